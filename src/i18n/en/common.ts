@@ -1,0 +1,18 @@
+export const common = {
+  'common.done': 'Done',
+  'common.cancel': 'Cancel',
+  'common.back': 'Back',
+  'common.close': 'Close',
+  'common.next': 'Next',
+  'common.ok': 'OK',
+  'common.yes': 'Yes',
+  'common.no': 'No',
+  'common.undo': 'Undo',
+  'common.redo': 'Redo',
+  'common.you': 'You',
+  'common.sam': 'Sam',
+  'common.why': 'Why?',
+  'common.dollars': '${n}',
+  'common.or': 'or',
+  'common.none': 'none',
+} as const;

@@ -1,0 +1,55 @@
+import { CATALOGS, type MessageKey } from './catalogs';
+import { formatNumber, joinList } from './format';
+import { pickForm, type Language, type Message, type Param, type Params } from './message';
+
+export type TextPart = { readonly text: string; readonly strong: boolean };
+
+const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
+
+const hasMessage = (key: string): key is MessageKey => Object.hasOwn(CATALOGS.en, key);
+
+const messageOf = (language: Language, key: MessageKey): Message =>
+  CATALOGS[language][key] ?? CATALOGS.en[key] ?? key;
+
+/** An id as the messages under a prefix name it; an unknown one stands for itself. */
+const named = (language: Language, prefix: string, id: string): string => {
+  const key = `${prefix}.${id}`;
+  return hasMessage(key) ? fill(language, messageOf(language, key), {}) : id;
+};
+
+const show = (language: Language, value: Param, prefix: string | undefined): string => {
+  if (typeof value === 'number') {
+    if (prefix !== undefined && hasMessage(prefix))
+      return fill(language, messageOf(language, prefix), { n: value });
+    return prefix === undefined ? formatNumber(language, value) : named(language, prefix, String(value));
+  }
+  if (typeof value === 'string') return prefix === undefined ? value : named(language, prefix, value);
+  return joinList(language, prefix === undefined ? value : value.map((id) => named(language, prefix, id)));
+};
+
+const fill = (language: Language, message: Message, params: Params): string =>
+  pickForm(language, message, params['n']).replace(PLACEHOLDER, (whole, name: string, prefix?: string) => {
+    const value = params[name];
+    return value === undefined ? whole : show(language, value, prefix);
+  });
+
+const withMarks = (language: Language, key: MessageKey, params: Params): string =>
+  fill(language, messageOf(language, key), params);
+
+/** The sentence for a key, its placeholders filled, without marks for bold. */
+export const translate = (language: Language, key: MessageKey, params: Params = {}): string =>
+  withMarks(language, key, params).replaceAll('**', '');
+
+/** The sentence in parts, for a line that shows some words in bold. */
+export const translateParts = (
+  language: Language,
+  key: MessageKey,
+  params: Params = {},
+): readonly TextPart[] =>
+  withMarks(language, key, params)
+    .split('**')
+    .map((text, index) => ({ text, strong: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+
+/** Whether a key made at run time, such as the why of a decision, has a message. */
+export const isMessageKey = (key: string): key is MessageKey => hasMessage(key);
