@@ -1,0 +1,1 @@
+import '@testing-library/react-native/build/matchers/extend-expect';
