@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+
+import { LANGUAGES, setLanguage, type LanguageSetting } from '@/i18n';
+
+export const APPEARANCES = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof APPEARANCES)[number];
+
+export const TEXT_SCALES = [1, 1.15, 1.3, 1.5, 2] as const;
+export type TextScale = (typeof TEXT_SCALES)[number];
+
+export type Settings = {
+  readonly language: LanguageSetting;
+  readonly appearance: Appearance;
+  readonly textScale: TextScale;
+  readonly keepAwake: boolean;
+  readonly haptics: boolean;
+  readonly readAloud: boolean;
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  appearance: 'system',
+  textScale: 1,
+  keepAwake: true,
+  haptics: true,
+  readAloud: false,
+};
+
+/** Where settings are kept between visits. Reading is immediate so that the first picture already has its colours. */
+export type SettingsKeeper = {
+  readonly read: () => string | null;
+  readonly write: (text: string) => void;
+};
+
+const oneOf = <T>(list: readonly T[], value: unknown, otherwise: T): T =>
+  list.find((item) => item === value) ?? otherwise;
+
+const flag = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Settings from kept text, field by field: one bad value falls back alone and never takes the others with it. */
+export function parseSettings(text: string | null): Settings {
+  let raw: unknown = null;
+  try {
+    raw = text === null ? null : JSON.parse(text);
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+  if (!isRecord(raw)) return DEFAULT_SETTINGS;
+  return {
+    language: oneOf(['system', ...LANGUAGES] as const, raw.language, DEFAULT_SETTINGS.language),
+    appearance: oneOf(APPEARANCES, raw.appearance, DEFAULT_SETTINGS.appearance),
+    textScale: oneOf(TEXT_SCALES, raw.textScale, DEFAULT_SETTINGS.textScale),
+    keepAwake: flag(raw.keepAwake, DEFAULT_SETTINGS.keepAwake),
+    haptics: flag(raw.haptics, DEFAULT_SETTINGS.haptics),
+    readAloud: flag(raw.readAloud, DEFAULT_SETTINGS.readAloud),
+  };
+}
+
+let keeper: SettingsKeeper | null = null;
+
+export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
+
+/** Takes settings from a keeper and writes every later change to it. */
+export function openSettings(newKeeper: SettingsKeeper): void {
+  keeper = newKeeper;
+  const settings = parseSettings(newKeeper.read());
+  useSettings.setState(settings);
+  setLanguage(settings.language);
+}
+
+/** Changes some settings at once and keeps them. */
+export function changeSettings(change: Partial<Settings>): void {
+  useSettings.setState(change);
+  if (change.language !== undefined) setLanguage(change.language);
+  keeper?.write(JSON.stringify(useSettings.getState()));
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { Pressable, StyleSheet, Switch, View } from 'react-native';
+
+import { SPACE, useTheme } from '../theme';
+import { Icon } from './Icon';
+import type { IconName } from './iconPaths';
+import { Text } from './Text';
+
+type Words = { readonly title: string; readonly detail?: string; readonly icon?: IconName };
+
+function Body({ title, detail, icon, children }: Words & { readonly children?: ReactNode }) {
+  return (
+    <>
+      {icon === undefined ? null : <Icon name={icon} color="leather" />}
+      <View style={styles.words}>
+        <Text kind="strong">{title}</Text>
+        {detail === undefined ? null : (
+          <Text kind="second" color="soft">
+            {detail}
+          </Text>
+        )}
+      </View>
+      {children}
+    </>
+  );
+}
+
+export type RowProps = Words & {
+  readonly value?: string;
+  readonly onPress?: () => void;
+  readonly testID?: string;
+};
+
+/** One line of a list: words, perhaps a value, and a chevron when it leads somewhere. */
+export function Row({ value, onPress, testID, ...words }: RowProps) {
+  const end = (
+    <View style={styles.end}>
+      {value === undefined ? null : <Text color="soft">{value}</Text>}
+      {onPress === undefined ? null : <Icon name="forward" size={20} color="soft" />}
+    </View>
+  );
+  if (onPress === undefined) {
+    return (
+      <View style={styles.row} testID={testID}>
+        <Body {...words}>{end}</Body>
+      </View>
+    );
+  }
+  return (
+    <Pressable
+      role="button"
+      aria-label={[words.title, value, words.detail].filter((part) => part !== undefined).join(', ')}
+      onPress={onPress}
+      testID={testID}
+      style={({ pressed }) => [styles.row, pressed ? styles.pressed : null]}
+    >
+      <Body {...words}>{end}</Body>
+    </Pressable>
+  );
+}
+
+export type SwitchRowProps = Words & {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly testID?: string;
+};
+
+export function SwitchRow({ on, onChange, testID, ...words }: SwitchRowProps) {
+  const { colors } = useTheme();
+  return (
+    <View style={styles.row}>
+      <Body {...words}>
+        <Switch
+          value={on}
+          onValueChange={onChange}
+          aria-label={words.title}
+          testID={testID}
+          trackColor={{ false: colors.line, true: colors.green }}
+          thumbColor={colors.card}
+        />
+      </Body>
+    </View>
+  );
+}
+
+/** The hairline between two rows. */
+export function Rule() {
+  const { colors } = useTheme();
+  return <View style={[styles.rule, { backgroundColor: colors.line }]} />;
+}
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.md,
+    minHeight: 56,
+    paddingVertical: SPACE.sm,
+  },
+  words: { flex: 1 },
+  end: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  pressed: { opacity: 0.6 },
+  rule: { height: StyleSheet.hairlineWidth, minHeight: 1 },
+});

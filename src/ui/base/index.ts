@@ -1,0 +1,13 @@
+export { Button, BUTTON_KINDS, type ButtonKind, type ButtonProps } from './Button';
+export { Card, type CardProps } from './Card';
+export { Empty, type EmptyProps } from './Empty';
+export { Icon, type IconProps } from './Icon';
+export { IconButton, type IconButtonProps } from './IconButton';
+export { ICON_PATHS, type IconName } from './iconPaths';
+export { Notice, type NoticeProps } from './Notice';
+export { Progress, type ProgressProps } from './Progress';
+export { Row, Rule, SwitchRow, type RowProps, type SwitchRowProps } from './Row';
+export { Screen, type ScreenProps } from './Screen';
+export { Segmented, type SegmentedProps } from './Segmented';
+export { Sheet, type SheetProps } from './Sheet';
+export { Text, type TextProps } from './Text';
