@@ -1,0 +1,44 @@
+import { Stack, type ErrorBoundaryProps } from 'expo-router';
+import * as SplashScreen from 'expo-splash-screen';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { openSettings } from '@/store/settings';
+import { settingsKeeper } from '@/store/settingsKeeper';
+import { ErrorScreen, UpdateNotice, useFontsReady } from '@/ui/shell';
+import { useMotion, useTheme } from '@/ui/theme';
+
+void SplashScreen.preventAutoHideAsync();
+openSettings(settingsKeeper);
+
+export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
+  return (
+    <SafeAreaProvider>
+      <ErrorScreen error={error} retry={() => void retry()} />
+    </SafeAreaProvider>
+  );
+}
+
+export default function RootLayout() {
+  const { dark, colors } = useTheme();
+  const moves = useMotion();
+  const ready = useFontsReady();
+  useEffect(() => {
+    if (ready) SplashScreen.hide();
+  }, [ready]);
+  if (!ready) return null;
+  return (
+    <SafeAreaProvider>
+      <StatusBar style={dark ? 'light' : 'dark'} />
+      <Stack
+        screenOptions={{
+          headerShown: false,
+          contentStyle: { backgroundColor: colors.ground },
+          animation: moves ? 'default' : 'none',
+        }}
+      />
+      <UpdateNotice />
+    </SafeAreaProvider>
+  );
+}

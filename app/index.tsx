@@ -1,0 +1,5 @@
+import { HomeScreen } from '@/ui/home/HomeScreen';
+
+export default function HomeRoute() {
+  return <HomeScreen />;
+}

@@ -1,0 +1,30 @@
+import type { home as english } from '../en/home';
+import type { Message } from '../message';
+
+export const home = {
+  'home.title1': 'Chevauchez',
+  'home.title2': 'avec Sam',
+  'home.tagline': 'Un rival en solo sur votre piste',
+  'home.yourGame': 'Votre partie',
+  'home.continue': 'Continuer',
+  'home.newGame': 'Nouvelle partie',
+  'home.state': 'Tour {turn} · {mover|home.mover} · {market}',
+  'home.mover.player': 'à vous',
+  'home.mover.sam': 'à Sam',
+  'home.market': 'marché du travail, rangée {row} sur {rows}',
+  'home.marketClosed': 'marché du travail fermé',
+  'home.difficulty.easy': 'Facile',
+  'home.difficulty.medium': 'Moyen',
+  'home.difficulty.hard': 'Difficile',
+  'home.finished': 'Terminées',
+  'home.finishedNone': 'Aucune partie',
+  'home.finishedDetail': '{games|home.games} · {won|home.won}',
+  'home.games': { one: '{n} partie', other: '{n} parties' },
+  'home.won': { one: '{n} gagnée', other: '{n} gagnées' },
+  'home.rules': 'Règles en bref',
+  'home.rulesDetail': 'Sam en deux pages',
+  'home.box': 'Ma boîte',
+  'home.boxDetail': 'Valeurs imprimées',
+  'home.settings': 'Réglages',
+  'home.settingsDetail': 'Langue, aspect',
+} as const satisfies Record<keyof typeof english, Message>;

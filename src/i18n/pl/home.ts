@@ -1,0 +1,30 @@
+import type { home as english } from '../en/home';
+import type { Message } from '../message';
+
+export const home = {
+  'home.title1': 'Jedź',
+  'home.title2': 'z Samem',
+  'home.tagline': 'Solowy rywal na twoim szlaku',
+  'home.yourGame': 'Twoja gra',
+  'home.continue': 'Graj dalej',
+  'home.newGame': 'Nowa gra',
+  'home.state': 'Tura {turn} · {mover|home.mover} · {market}',
+  'home.mover.player': 'twój ruch',
+  'home.mover.sam': 'ruch Sama',
+  'home.market': 'targ pracy, rząd {row} z {rows}',
+  'home.marketClosed': 'targ pracy zamknięty',
+  'home.difficulty.easy': 'Łatwy',
+  'home.difficulty.medium': 'Średni',
+  'home.difficulty.hard': 'Trudny',
+  'home.finished': 'Ukończone',
+  'home.finishedNone': 'Jeszcze żadnej',
+  'home.finishedDetail': '{games|home.games} · {won|home.won}',
+  'home.games': { one: '{n} gra', few: '{n} gry', many: '{n} gier', other: '{n} gry' },
+  'home.won': { one: '{n} wygrana', few: '{n} wygrane', many: '{n} wygranych', other: '{n} wygranej' },
+  'home.rules': 'Zasady pod ręką',
+  'home.rulesDetail': 'Sam na dwóch stronach',
+  'home.box': 'Moje pudełko',
+  'home.boxDetail': 'Liczby z pudełka',
+  'home.settings': 'Ustawienia',
+  'home.settingsDetail': 'Język, wygląd',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,30 @@
+import type { home as english } from '../en/home';
+import type { Message } from '../message';
+
+export const home = {
+  'home.title1': 'В путь',
+  'home.title2': 'с Сэмом',
+  'home.tagline': 'Соперник для игры в одиночку',
+  'home.yourGame': 'Ваша партия',
+  'home.continue': 'Продолжить',
+  'home.newGame': 'Новая партия',
+  'home.state': 'Ход {turn} · {mover|home.mover} · {market}',
+  'home.mover.player': 'ваш ход',
+  'home.mover.sam': 'ход Сэма',
+  'home.market': 'рынок труда, ряд {row} из {rows}',
+  'home.marketClosed': 'рынок труда закрыт',
+  'home.difficulty.easy': 'Лёгкий',
+  'home.difficulty.medium': 'Средний',
+  'home.difficulty.hard': 'Трудный',
+  'home.finished': 'Сыгранные',
+  'home.finishedNone': 'Пока ни одной',
+  'home.finishedDetail': '{games|home.games} · {won|home.won}',
+  'home.games': { one: '{n} партия', few: '{n} партии', many: '{n} партий', other: '{n} партии' },
+  'home.won': { one: '{n} победа', few: '{n} победы', many: '{n} побед', other: '{n} победы' },
+  'home.rules': 'Правила под рукой',
+  'home.rulesDetail': 'Сэм на двух страницах',
+  'home.box': 'Моя коробка',
+  'home.boxDetail': 'Числа на картах',
+  'home.settings': 'Настройки',
+  'home.settingsDetail': 'Язык, вид',
+} as const satisfies Record<keyof typeof english, Message>;
