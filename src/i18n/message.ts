@@ -16,7 +16,8 @@ export type PluralMessage = Readonly<Partial<Record<PluralForm, string>> & { oth
 
 /**
  * Text with placeholders. `{name}` inserts a value, `{name|prefix}` the message named by it: a number picks the plural
- * form of `prefix`, an id names the message `prefix.id`, a list is joined. `**words**` are set in bold.
+ * form of `prefix`, an id names the message `prefix.id`, a list is joined. `[part]` is left out when a value in it is not
+ * given. `**words**` are set in bold.
  */
 export type Message = string | PluralMessage;
 

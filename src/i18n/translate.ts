@@ -5,16 +5,26 @@ import { pickForm, type Language, type Message, type Param, type Params } from '
 export type TextPart = { readonly text: string; readonly strong: boolean };
 
 const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
+const OPTIONAL = /\[([^[\]]*)\]/g;
 
 const hasMessage = (key: string): key is MessageKey => Object.hasOwn(CATALOGS.en, key);
 
 const messageOf = (language: Language, key: MessageKey): Message =>
   CATALOGS[language][key] ?? CATALOGS.en[key] ?? key;
 
-/** An id as the messages under a prefix name it; an unknown one stands for itself. */
+/**
+ * An id as the messages under a prefix name it; an unknown one stands for itself. A tile of a position file such as
+ * `flood:green:3` is the message of its first part with the others as `{1}` and `{2}`.
+ */
 const named = (language: Language, prefix: string, id: string): string => {
-  const key = `${prefix}.${id}`;
-  return hasMessage(key) ? fill(language, messageOf(language, key), {}) : id;
+  const [name = id, ...rest] = id.split(':');
+  const key = `${prefix}.${name}`;
+  if (!hasMessage(key)) return id;
+  return fill(
+    language,
+    messageOf(language, key),
+    Object.fromEntries(rest.map((part, index) => [index + 1, part])),
+  );
 };
 
 const show = (language: Language, value: Param, prefix: string | undefined): string => {
@@ -27,11 +37,20 @@ const show = (language: Language, value: Param, prefix: string | undefined): str
   return joinList(language, prefix === undefined ? value : value.map((id) => named(language, prefix, id)));
 };
 
+/** Leaves out each `[part]` that lacks a value. */
+const withoutUnknown = (text: string, params: Params): string =>
+  text.replace(OPTIONAL, (_, part: string) =>
+    [...part.matchAll(PLACEHOLDER)].every(([, name = '']) => params[name] !== undefined) ? part : '',
+  );
+
 const fill = (language: Language, message: Message, params: Params): string =>
-  pickForm(language, message, params['n']).replace(PLACEHOLDER, (whole, name: string, prefix?: string) => {
-    const value = params[name];
-    return value === undefined ? whole : show(language, value, prefix);
-  });
+  withoutUnknown(pickForm(language, message, params['n']), params).replace(
+    PLACEHOLDER,
+    (whole, name: string, prefix?: string) => {
+      const value = params[name];
+      return value === undefined ? whole : show(language, value, prefix);
+    },
+  );
 
 const withMarks = (language: Language, key: MessageKey, params: Params): string =>
   fill(language, messageOf(language, key), params);
