@@ -24,12 +24,21 @@ const facts = (builders: number, vp: number, hand: Hand, ...actions: ActionSpec[
 
 const aux: ActionSpec = { type: 'auxiliary', double: true };
 const herder = (steps: number): ActionSpec => ({ type: 'herder', steps });
-const engine = (reach: Extract<ActionSpec, { type: 'engine' }>['reach']): ActionSpec => ({ type: 'engine', reach });
+const engine = (reach: Extract<ActionSpec, { type: 'engine' }>['reach']): ActionSpec => ({
+  type: 'engine',
+  reach,
+});
 
 /** Local actions: the list is [S], which number carries which mostly [P]. */
 export const BUILDINGS: Readonly<Record<BuildingId, BuildingFacts>> = {
   '1a': facts(1, 1, 'green', { type: 'gainPer', per: 'forestBuilding', dollars: 2 }),
-  '2a': facts(1, 1, 'none', { type: 'discard', card: 'galloway', reward: { dollars: 4 } }, { type: 'buyCattle' }),
+  '2a': facts(
+    1,
+    1,
+    'none',
+    { type: 'discard', card: 'galloway', reward: { dollars: 4 } },
+    { type: 'buyCattle' },
+  ),
   '3a': facts(1, 1, 'none', { type: 'discard', card: 'pair', reward: { dollars: 3 } }, herder(1)),
   '4a': facts(2, 3, 'black', { type: 'hazard', pay: 5 }, herder(2)),
   '5a': facts(3, 4, 'none', { type: 'discard', card: 'value3', reward: { dollars: 7 } }, aux),
@@ -85,7 +94,10 @@ export const NEUTRALS: Readonly<Record<NeutralLetter, readonly ActionSpec[]>> = 
     { type: 'discard', card: 'santaGertrudis', reward: { dollars: 2 } },
     { type: 'build', perBuilder: 2 },
   ],
-  C: [{ type: 'either', options: [{ type: 'certificates', count: 1 }, { type: 'objective' }] }, engine('engineers')],
+  C: [
+    { type: 'either', options: [{ type: 'certificates', count: 1 }, { type: 'objective' }] },
+    engine('engineers'),
+  ],
   D: [{ type: 'either', options: [{ type: 'outlaw' }, { type: 'engine', reach: 2, pay: 2 }] }, aux],
   E: [{ type: 'discard', card: 'pineywoods', reward: { dollars: 2 } }, { type: 'buyCattle' }],
   F: [

@@ -12,7 +12,14 @@ export const TASKS = [
 ] as const;
 export type Task = (typeof TASKS)[number];
 
-export const REWARDS = ['twoDollars', 'drawThree', 'engineTwo', 'engineThree', 'herderThree', 'auxiliary'] as const;
+export const REWARDS = [
+  'twoDollars',
+  'drawThree',
+  'engineTwo',
+  'engineThree',
+  'herderThree',
+  'auxiliary',
+] as const;
 export type ObjectiveReward = (typeof REWARDS)[number];
 
 export interface ObjectiveFacts {
@@ -52,7 +59,13 @@ const SHORT: Readonly<Record<Task, string>> = {
   newYork: 'newYork',
 };
 
-type Row = readonly [letters: string, vp: number, penalty: number, reward: ObjectiveReward | null, copies?: number];
+type Row = readonly [
+  letters: string,
+  vp: number,
+  penalty: number,
+  reward: ObjectiveReward | null,
+  copies?: number,
+];
 
 const ROWS: readonly Row[] = [
   ['34B', 3, 0, null],

@@ -17,7 +17,11 @@ export const DISC_CORNER = Object.fromEntries(
 ) as Readonly<Record<DiscSpace, Corner>>;
 
 /** Dollars at once (positive) or the price (negative) of emptying a disc space. [S] */
-export const DISC_DOLLARS: Readonly<Partial<Record<DiscSpace, number>>> = { stepDollars: 3, handA: -5, handB: -5 };
+export const DISC_DOLLARS: Readonly<Partial<Record<DiscSpace, number>>> = {
+  stepDollars: 3,
+  handA: -5,
+  handB: -5,
+};
 export const STEP_DISC_VP = 3;
 
 /** Disc spaces that open an auxiliary action: one empty for single, both for double; `open` starts empty. */

@@ -10,7 +10,12 @@ export interface StationFacts {
   readonly corner: Corner;
 }
 
-const station = (at: number, cost: number, vp: number, corner: Corner): StationFacts => ({ at, cost, vp, corner });
+const station = (at: number, cost: number, vp: number, corner: Corner): StationFacts => ({
+  at,
+  cost,
+  vp,
+  corner,
+});
 
 /** Stations from left to right; the first five get a station master at setup. */
 export const STATIONS: readonly StationFacts[] = [

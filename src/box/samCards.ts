@@ -50,7 +50,10 @@ export const SAM_STEPS_MAX = 5;
 
 /** Cards left in the box, extra workers and first city by level. [S] */
 export const LEVEL: Readonly<
-  Record<Difficulty, { readonly cards: readonly SamCard[]; readonly extraWorkers: boolean; readonly firstCity: CityId }>
+  Record<
+    Difficulty,
+    { readonly cards: readonly SamCard[]; readonly extraWorkers: boolean; readonly firstCity: CityId }
+  >
 > = {
   easy: { cards: SAM_CARDS.filter((card) => card <= 12), extraWorkers: false, firstCity: 'bloomington' },
   medium: { cards: SAM_CARDS, extraWorkers: false, firstCity: 'bloomington' },

@@ -37,7 +37,10 @@ export const HAZARDS = Object.fromEntries(
 export const HAZARD_TILES = Object.keys(HAZARDS) as readonly HazardTile[];
 
 /** The hand of an outlaw matches its price. [P] */
-export const OUTLAW_HAND: Readonly<Record<OutlawTile, Hand>> = { 'outlaw:green': 'green', 'outlaw:orange': 'black' };
+export const OUTLAW_HAND: Readonly<Record<OutlawTile, Hand>> = {
+  'outlaw:green': 'green',
+  'outlaw:orange': 'black',
+};
 export const OUTLAW_TILES = ['outlaw:green', 'outlaw:orange'] as const;
 
 /** Bounty of outlaw spaces 1-9 in dollars; space 1 pays an exchange token. [P] */
@@ -46,7 +49,8 @@ export const OUTLAW_BOUNTY = ['token', 1, 2, 3, 4, 5, 6, 8, 10] as const;
 export const BAGS = ['bag1', 'bag2', 'bag3'] as const;
 export type BagId = (typeof BAGS)[number];
 
-const workers = (n: number): Partial<Record<SupplyTile, number>> => Object.fromEntries(WORKERS.map((w) => [w, n]));
+const workers = (n: number): Partial<Record<SupplyTile, number>> =>
+  Object.fromEntries(WORKERS.map((w) => [w, n]));
 
 /** What each bag holds before setup. [P for the split, S for the totals] */
 export const BAG_CONTENTS: Readonly<Record<BagId, Readonly<Partial<Record<SupplyTile, number>>>>> = {

@@ -94,7 +94,16 @@ export const HAZARD_BRANCH_SITES: readonly SiteId[] = [
 ];
 
 /** Sites in a forest. [P] */
-export const FOREST_SITES: readonly SiteId[] = ['floodRisk2', 'B1', 'C1', 'C2', 'E1', 'E2', 'rockfallRisk2', 'F2'];
+export const FOREST_SITES: readonly SiteId[] = [
+  'floodRisk2',
+  'B1',
+  'C1',
+  'C2',
+  'E1',
+  'E2',
+  'rockfallRisk2',
+  'F2',
+];
 
 /** Sites with an extra local action for the owner: any card, or a Criollo with 2 dollars on top. [P] */
 export const RISK_ACTIONS: Readonly<Partial<Record<SpaceId, 'riskAny' | 'riskCriollo'>>> = {

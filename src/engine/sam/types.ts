@@ -21,6 +21,8 @@ export interface Why {
   readonly rule: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly beat?: readonly Beaten[];
+  /** Further reasons of the same step: why this site, besides why this building. */
+  readonly also?: readonly Why[];
 }
 
 /** The piles the table draws from, by their names in a position file. */
@@ -109,10 +111,21 @@ export type SamStep = SamDeed & {
   readonly others: readonly SamOption[];
   /** The decision the others belong to; absent when there are none. */
   readonly decision?: DecisionId;
+  /** Which option the player preferred: 0 (or absent) is the default, n the n-th of the equal others. */
+  readonly picked?: number;
 };
+
+/** A decision: what was chosen, why, and what was truly equal, best first. */
+export interface Decision<T> {
+  readonly chosen: T;
+  readonly why: Why;
+  readonly others: readonly T[];
+}
 
 export interface SamOutcome {
   readonly card: SamCard;
+  /** Why the card moves him as far as it does. */
+  readonly pace: Why;
   readonly steps: readonly SamStep[];
   /** What the table must draw before the turn can go on; null when it is complete. */
   readonly needs: Need | null;

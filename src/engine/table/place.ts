@@ -13,7 +13,8 @@ export interface Placed {
   readonly moved: 'refill' | 'closed' | null;
 }
 
-export const isWorker = (tile: SupplyTile): tile is WorkerKind => (WORKERS as readonly string[]).includes(tile);
+export const isWorker = (tile: SupplyTile): tile is WorkerKind =>
+  (WORKERS as readonly string[]).includes(tile);
 
 /** The lowest free space of a hazard's or the outlaws' section, null when it is full. */
 export function freeSectionSpace(table: Table, tile: HazardTile | OutlawTile): SpaceId | null {
@@ -40,18 +41,23 @@ export function placeWorker(table: Table, worker: WorkerKind, by: Owner): Placed
   const filled = workers.slice();
   while (filled.length < left + JOB_COLUMNS) filled.push(null);
   filled[pushes ? left + 1 : left] = worker;
-  if (!pushes) return { table: { ...table, jobMarket: { row, workers: filled } }, to: 'jobMarket', moved: null };
+  if (!pushes)
+    return { table: { ...table, jobMarket: { row, workers: filled } }, to: 'jobMarket', moved: null };
   if (row < JOB_ROWS) {
     const moved = REFILL_ROWS.includes(row + 1) ? 'refill' : null;
     return { table: { ...table, jobMarket: { row: row + 1, workers: filled } }, to: 'jobMarket', moved };
   }
   const closed = { ...table, jobMarket: { row: CLOSED_ROW, workers: filled } };
-  const taker = by === 'sam' ? { sam: { ...table.sam, jobToken: true } } : { player: { ...table.player, jobToken: true } };
+  const taker =
+    by === 'sam'
+      ? { sam: { ...table.sam, jobToken: true } }
+      : { player: { ...table.player, jobToken: true } };
   return { table: { ...closed, ...taker }, to: 'jobMarket', moved: 'closed' };
 }
 
 /** Cards in a full cattle market. */
-export const marketSize = (table: Table): number => (table.variants.length > 0 ? MARKET_SIZE_ORANGE : MARKET_SIZE);
+export const marketSize = (table: Table): number =>
+  table.variants.length > 0 ? MARKET_SIZE_ORANGE : MARKET_SIZE;
 
 /** Solo: taking the card of a slot slides those nearer the pile outward; slot 1 waits for a new one. */
 export const takeObjective = (table: Table, slot: number): Table => ({

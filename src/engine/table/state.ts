@@ -119,7 +119,8 @@ export interface Table {
   readonly seed: number;
 }
 
-export const tileAt = (table: Table, space: SpaceId): TrailTile | null => table.trail[SPACE_INDEX[space]] ?? null;
+export const tileAt = (table: Table, space: SpaceId): TrailTile | null =>
+  table.trail[SPACE_INDEX[space]] ?? null;
 
 /** The trail with one space changed. */
 export function withTile(trail: Table['trail'], space: SpaceId, tile: TrailTile | null): Table['trail'] {

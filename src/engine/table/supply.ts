@@ -49,7 +49,8 @@ export function cattleInBox(variants: readonly Variant[]): Readonly<Record<strin
 /** Objective cards of the pile: all but the starting ones. */
 export function objectivesInBox(profile: BoxProfile): Readonly<Record<string, number>> {
   const faces: Record<string, number> = {};
-  for (const [id, facts] of Object.entries(boxOf(profile).objectives)) if (!facts.starting) faces[id] = facts.copies;
+  for (const [id, facts] of Object.entries(boxOf(profile).objectives))
+    if (!facts.starting) faces[id] = facts.copies;
   return faces;
 }
 
