@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+import { filesBelow, hashOf, ROOT, sourceHash } from './sources';
+
+export const DIST = join(ROOT, 'dist');
+const CACHE = join(ROOT, 'node_modules', '.cache', 'ride-with-sam');
+const STAMP = join(CACHE, 'web-build');
+const LOCK = join(CACHE, 'web-build.lock');
+const LOCK_STALE_MS = 5 * 60 * 1000;
+
+export type Build = { readonly root: string; readonly rebuilt: boolean; readonly milliseconds: number };
+
+const toUrl = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
+
+const run = (command: string, args: readonly string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The web build failed.\n${output}`))));
+  });
+
+const EXPO = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
+
+/** Asks for Home's own scripts together with the first ones instead of after them. */
+function preloadHome(folder: string): void {
+  const page = join(folder, 'index.html');
+  const scripts = filesBelow(join(folder, '_expo', 'static', 'js', 'web'))
+    .map((file) => toUrl(folder, file))
+    .filter((url) => /\/(_layout|index)-[0-9a-f]+\.js$/.test(url));
+  const links = scripts.map((url) => `<link rel="preload" as="script" href="${url}" />`).join('');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links}</head>`));
+}
+
+/** Writes the service worker with the list of everything it keeps for days without a network. */
+function writeServiceWorker(folder: string): void {
+  const files = filesBelow(folder).filter((file) => !/(metadata\.json|\.map)$/.test(file));
+  const urls = files.map((file) => toUrl(folder, file)).map((url) => (url === '/index.html' ? '/' : url));
+  const worker = readFileSync(join(__dirname, 'serviceWorker.js'), 'utf8')
+    .replace("'__VERSION__'", JSON.stringify(hashOf(files, folder)))
+    .replace("['__FILES__']", JSON.stringify(urls));
+  writeFileSync(join(folder, 'sw.js'), worker);
+}
+
+async function exportWeb(hash: string): Promise<void> {
+  const fresh = join(CACHE, `web-${process.pid}`);
+  rmSync(fresh, { recursive: true, force: true });
+  await run(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', fresh]);
+  preloadHome(fresh);
+  writeServiceWorker(fresh);
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(fresh, DIST);
+  writeFileSync(STAMP, hash);
+}
+
+const isBuilt = (hash: string): boolean =>
+  existsSync(join(DIST, 'sw.js')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Takes the right to build; two commands started at once must not write the same folder. */
+async function lock(): Promise<() => void> {
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      return () => rmSync(LOCK, { recursive: true, force: true });
+    } catch {
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (Date.now() - since > LOCK_STALE_MS) rmSync(LOCK, { recursive: true, force: true });
+      else await pause(300);
+    }
+  }
+}
+
+/** The production web build, made anew only when something it depends on has changed. */
+export async function ensureBuild(onBuild: () => void = () => undefined): Promise<Build> {
+  const start = Date.now();
+  if (isBuilt(sourceHash())) return { root: DIST, rebuilt: false, milliseconds: Date.now() - start };
+  mkdirSync(dirname(LOCK), { recursive: true });
+  const unlock = await lock();
+  try {
+    const hash = sourceHash();
+    const rebuilt = !isBuilt(hash);
+    if (rebuilt) {
+      onBuild();
+      await exportWeb(hash);
+    }
+    return { root: DIST, rebuilt, milliseconds: Date.now() - start };
+  } finally {
+    unlock();
+  }
+}
