@@ -26,7 +26,9 @@ const run = (command: string, args: readonly string[]): Promise<void> =>
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The web build failed.\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The web build failed.\n${output}`)),
+    );
   });
 
 const EXPO = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');

@@ -24,7 +24,9 @@ function readPort(): number {
 
 async function main(): Promise<void> {
   const wanted = readPort();
-  const build = await ensureBuild(() => console.log('Building the app for the web; this takes half a minute …'));
+  const build = await ensureBuild(() =>
+    console.log('Building the app for the web; this takes half a minute …'),
+  );
   if (build.rebuilt) console.log(`Built in ${Math.round(build.milliseconds / 1000)} s.`);
   const { port, server } = await serve(build.root, wanted);
   console.log(`Ride with Sam is ready at http://${HOST}:${port}/ (Ctrl+C stops it)`);

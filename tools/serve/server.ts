@@ -85,7 +85,10 @@ function send(root: string, request: IncomingMessage, response: ServerResponse):
 export class PortTaken extends Error {}
 
 /** Serves a folder on this machine only; port 0 takes any free one. */
-export function serve(root: string, port: number): Promise<{ readonly server: Server; readonly port: number }> {
+export function serve(
+  root: string,
+  port: number,
+): Promise<{ readonly server: Server; readonly port: number }> {
   const server = createServer((request, response) => {
     try {
       send(root, request, response);

@@ -9,7 +9,8 @@ self.addEventListener('install', (event) => {
       Promise.all(
         FILES.map(async (url) => {
           // Files whose name holds their hash may come from an older version's store.
-          const kept = url.startsWith('/_expo/') || url.startsWith('/assets/') ? await caches.match(url) : undefined;
+          const kept =
+            url.startsWith('/_expo/') || url.startsWith('/assets/') ? await caches.match(url) : undefined;
           const response = kept ?? (await fetch(url, { cache: 'no-cache' }));
           if (!response.ok) throw new Error(`${url}: ${response.status}`);
           await cache.put(url, response);
@@ -40,6 +41,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   const key = request.mode === 'navigate' ? '/' : url.pathname;
   event.respondWith(
-    caches.open(CACHE).then(async (cache) => (await cache.match(key, { ignoreVary: true })) ?? fetch(request)),
+    caches
+      .open(CACHE)
+      .then(async (cache) => (await cache.match(key, { ignoreVary: true })) ?? fetch(request)),
   );
 });

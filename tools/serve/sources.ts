@@ -32,9 +32,14 @@ export function filesBelow(path: string): string[] {
 /** A fingerprint of files by name and content. */
 export function hashOf(files: readonly string[], base: string): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(relative(base, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 20);
 }
 
 /** The fingerprint of everything the web build depends on. */
-export const sourceHash = (): string => hashOf(SOURCES.flatMap((name) => filesBelow(join(ROOT, name))), ROOT);
+export const sourceHash = (): string =>
+  hashOf(
+    SOURCES.flatMap((name) => filesBelow(join(ROOT, name))),
+    ROOT,
+  );

@@ -1,0 +1,16 @@
+import { ensureBuild } from '../../../tools/serve/build';
+import { HOST, serve } from '../../../tools/serve/server';
+
+export type RunningApp = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** The production build, served on a free port. */
+export async function startApp(): Promise<RunningApp> {
+  const { root } = await ensureBuild();
+  const { server, port } = await serve(root, 0);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://${HOST}:${port}`, stop };
+}

@@ -1,0 +1,3 @@
+import { dailyChecks, finish } from './checks/steps';
+
+void dailyChecks().then(finish);
