@@ -27,6 +27,13 @@ const named = (language: Language, prefix: string, id: string): string => {
   );
 };
 
+/** Equal names once, with their number. */
+const counted = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count === 1 ? name : `${count}\u00a0×\u00a0${name}`;
+  });
+
 const show = (language: Language, value: Param, prefix: string | undefined): string => {
   if (typeof value === 'number') {
     if (prefix !== undefined && hasMessage(prefix))
@@ -34,7 +41,8 @@ const show = (language: Language, value: Param, prefix: string | undefined): str
     return prefix === undefined ? formatNumber(language, value) : named(language, prefix, String(value));
   }
   if (typeof value === 'string') return prefix === undefined ? value : named(language, prefix, value);
-  return joinList(language, prefix === undefined ? value : value.map((id) => named(language, prefix, id)));
+  const names = prefix === undefined ? value : value.map((id) => named(language, prefix, id));
+  return joinList(language, counted(names));
 };
 
 /** Leaves out each `[part]` that lacks a value. */
