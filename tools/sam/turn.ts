@@ -1,5 +1,11 @@
 import { drawSamCard, playSam } from '../../src/engine/sam/turn';
-import { TABLE_ONLY, type DrawPile, type Draws, type SamOutcome, type SamStep } from '../../src/engine/sam/types';
+import {
+  TABLE_ONLY,
+  type DrawPile,
+  type Draws,
+  type SamOutcome,
+  type SamStep,
+} from '../../src/engine/sam/types';
 import { parsePositionText, writePosition, type Position } from '../../src/engine/table/position';
 import { err, ok, type Result } from '../../src/lib/result';
 import { fail, readInput, UsageError } from './input';
@@ -38,7 +44,7 @@ export function playText(text: string): Result<object, string> {
 }
 
 function playPosition({ table, turn: next, draws, specializationNamed }: Position): Result<object, string> {
-  if (next !== 'sam') return err('turn: it is the player\'s turn, Sam does not move');
+  if (next !== 'sam') return err("turn: it is the player's turn, Sam does not move");
   if (!specializationNamed) return err('sam.specialization: must be named to play his turn');
   const drawn = drawSamCard(table);
   if (!drawn) return err('sam.deck: no card to turn, deck and discards are empty');
@@ -62,6 +68,7 @@ function reportOf(outcome: SamOutcome): readonly object[] {
 
 function drawsLeft(draws: Draws, outcome: SamOutcome): Draws {
   const left: Partial<Record<DrawPile, Draws[DrawPile]>> = {};
-  for (const pile of Object.keys(draws) as DrawPile[]) left[pile] = (draws[pile] ?? []).slice(outcome.used[pile] ?? 0);
+  for (const pile of Object.keys(draws) as DrawPile[])
+    left[pile] = (draws[pile] ?? []).slice(outcome.used[pile] ?? 0);
   return left;
 }
