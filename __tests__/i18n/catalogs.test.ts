@@ -1,5 +1,6 @@
 import { CATALOGS } from '../../src/i18n/catalogs';
 import { LANGUAGES, NEEDED_FORMS, type Message } from '../../src/i18n/message';
+import { hasLooseFrenchSpace, hasTypewriterQuote, isTidy, strayLatin } from './text';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
@@ -78,46 +79,22 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('no message is empty, untrimmed, doubly spaced or half bold', () => {
-    const bad = entries(language).filter(([, message]) =>
-      textsOf(message).some(
-        (text) =>
-          text === '' || text !== text.trim() || text.includes('  ') || text.split('**').length % 2 === 0,
-      ),
-    );
+    const bad = entries(language).filter(([, message]) => !textsOf(message).every(isTidy));
     expect(bad).toEqual([]);
   });
 });
 
-test('French sets no plain space before : ; ! ? and inside « »', () => {
-  const bad = entries('fr').filter(([, message]) =>
-    textsOf(message).some((text) => /( [:;!?»])|« /.test(text)),
-  );
-  expect(bad).toEqual([]);
+const textsIn = (language: (typeof LANGUAGES)[number]): readonly (readonly [string, string])[] =>
+  entries(language).flatMap(([key, message]) => textsOf(message).map((text) => [key, text] as const));
+
+test('French sets a space that does not break before : ; ! ? and inside « »', () => {
+  expect(textsIn('fr').filter(([, text]) => hasLooseFrenchSpace(text))).toEqual([]);
 });
 
-test('French and Polish use the typographic apostrophe and quotes', () => {
-  const bad = [...entries('fr'), ...entries('pl'), ...entries('ru')].filter(([, message]) =>
-    textsOf(message).some((text) => /['"]/.test(text)),
-  );
-  expect(bad).toEqual([]);
+test.each(LANGUAGES)('%s uses no typewriter quotes', (language) => {
+  expect(textsIn(language).filter(([, text]) => hasTypewriterQuote(text))).toEqual([]);
 });
-
-/** Names that stay in Latin letters in Russian: products, file formats, and the letters printed on the board. */
-const LATIN_NAMES =
-  /Ride with Sam|Great Western Trail|BG Stats|BoardGameGeek|SQLite|GitHub|JSON|CSV|PDF|iOS|Android/g;
-const PRINTED_LETTERS = /(?<![\p{L}\d])([A-G]\d?|\d{1,2}[ab]|[ab])(?![\p{L}\d])/gu;
 
 test('Russian has no Latin words but names', () => {
-  const bad = entries('ru').flatMap(([key, message]) =>
-    textsOf(message)
-      .map((text) =>
-        text
-          .replace(/\{[^}]*\}/g, '')
-          .replace(LATIN_NAMES, '')
-          .replace(PRINTED_LETTERS, ''),
-      )
-      .filter((text) => /\p{Script=Latin}/u.test(text))
-      .map((text) => [key, text]),
-  );
-  expect(bad).toEqual([]);
+  expect(textsIn('ru').filter(([, text]) => strayLatin(text) !== '')).toEqual([]);
 });
