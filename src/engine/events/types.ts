@@ -60,6 +60,8 @@ export interface SamStage {
   readonly choices: Choices;
   /** Null until his card is turned, and while a deferred draw he needs is open. */
   readonly outcome: SamOutcome | null;
+  /** The finished turn was corrected by hand: his choices are closed. */
+  readonly corrected?: true;
 }
 
 /** The player's score as typed in: the 11 categories in order, or just the total. */

@@ -1,0 +1,31 @@
+import type { Owner } from '../../box/kinds';
+import type { Objective } from '../table/state';
+
+/** One line of the log: a message key with its values, never prose. */
+export interface LogEntry {
+  readonly by: Owner | 'table';
+  readonly key: `log.${string}`;
+  readonly params: LogParams;
+}
+
+export type LogParams = Readonly<Record<string, string | number | readonly string[]>>;
+
+export const entry = (by: LogEntry['by'], key: LogEntry['key'], params: LogParams = {}): LogEntry => ({
+  by,
+  key,
+  params,
+});
+
+/** An objective as the log names it: its id, or the tasks and VP of a card described by its owner. */
+export const objectiveName = (card: Objective): string =>
+  typeof card === 'string' ? card : [...card.tasks, card.vp].join('-');
+
+/** Values without those that say nothing. */
+export function given(
+  values: Readonly<Record<string, string | number | readonly string[] | null | undefined>>,
+): LogParams {
+  const params: Record<string, string | number | readonly string[]> = {};
+  for (const [key, value] of Object.entries(values))
+    if (value !== null && value !== undefined) params[key] = value;
+  return params;
+}

@@ -1,0 +1,147 @@
+import type { MarketCard } from '../../box/cattle';
+import type { WorkerKind } from '../../box/kinds';
+import { HIDDEN_STARTING } from '../../box/objectives';
+import { boxOf } from '../../box/profile';
+import { STATIONS_WITH_MASTER } from '../../box/railroad';
+import { LEVEL, type SamCard } from '../../box/samCards';
+import { MASTERS, type MasterId } from '../../box/stationMasters';
+import type { SupplyTile } from '../../box/tiles';
+import { NEUTRAL_LETTERS, type NeutralLetter } from '../../box/trail';
+import { assertNever } from '../../lib/assertNever';
+import { addObjective, freeSectionSpace, isWorker, placeSupplyTile, placeWorker } from '../table/place';
+import { withItem, withTile, type Column, type Objective, type Table } from '../table/state';
+import { canDraw, PILES, takeFrom, type PileId } from '../table/supply';
+import type { DrawItem, FoldErrorCode, GameRequest, RequestPile } from './types';
+
+export const isSupplyPile = (pile: RequestPile): pile is PileId =>
+  (PILES as readonly string[]).includes(pile);
+
+/** Pieces that setup alone draws and that are still out: masters, starting objectives, neutral tiles, Sam's cards. */
+export function setupFaces(table: Table, pile: Exclude<RequestPile, PileId>): readonly (string | number)[] {
+  switch (pile) {
+    case 'masters':
+      return MASTERS.filter(
+        (id) => !table.stations.some((s) => s.master === id) && !table.player.masters.includes(id),
+      );
+    case 'startingObjectives':
+      return startingObjectives(table).filter((id) => !table.player.objectives.area.includes(id));
+    case 'neutrals':
+      return NEUTRAL_LETTERS.filter((letter) => !table.trail.includes(`neutral:${letter}`));
+    case 'samDeck':
+      return LEVEL[table.difficulty].cards.filter((card) => !table.sam.deck.includes(card));
+    default:
+      return assertNever(pile);
+  }
+}
+
+function startingObjectives(table: Table): readonly string[] {
+  const { objectives } = boxOf(table.profile);
+  return Object.keys(objectives).filter((id) => objectives[id]?.starting === true && id !== HIDDEN_STARTING);
+}
+
+/** Null when this piece can come out for the request now, else why not. */
+export function refusal(table: Table, request: GameRequest, item: DrawItem): FoldErrorCode | null {
+  const { pile } = request;
+  if (!isSupplyPile(pile)) {
+    if (typeof item === 'object') return pile === 'startingObjectives' ? null : 'cannotDraw';
+    return setupFaces(table, pile).includes(item) ? null : 'cannotDraw';
+  }
+  if (typeof item === 'number' || (typeof item === 'object' && pile !== 'objectives')) return 'cannotDraw';
+  if (!canDraw(table.supply[pile], item)) return 'cannotDraw';
+  return hasRoom(table, request, item as SupplyTile) ? null : 'noSpace';
+}
+
+/** Setup: a hazard or outlaw whose section is full goes back into the bag. */
+export const hasRoom = (table: Table, request: GameRequest, tile: SupplyTile): boolean =>
+  request.to !== 'trail' || isWorker(tile) || freeSectionSpace(table, tile) !== null;
+
+/** Lays one piece where the request wants it. It must have passed `refusal`. */
+export function lay(table: Table, request: GameRequest, item: DrawItem): Table {
+  const { pile, to } = request;
+  const drawn = isSupplyPile(pile)
+    ? { ...table, supply: takeFrom(table.supply, pile, item as Objective) }
+    : table;
+  if (typeof to === 'object') return layForesight(drawn, to.foresight, item as SupplyTile);
+  switch (to) {
+    case 'cattleMarket':
+      return { ...drawn, cattleMarket: [...drawn.cattleMarket, item as MarketCard] };
+    case 'objectiveSlot':
+      return addObjective(drawn, item as Objective);
+    case 'objectiveToHerd':
+    case 'objectiveToHand':
+      return withObjectives(drawn, 'herd', item as Objective);
+    case 'startingObjective':
+      return withObjectives(drawn, 'area', item as Objective);
+    case 'stations':
+      return layMaster(drawn, STATIONS_WITH_MASTER - request.count, item as MasterId);
+    case 'neutralSpaces':
+      return layNeutral(drawn, NEUTRAL_LETTERS.length - request.count, item as NeutralLetter);
+    case 'samWorker':
+      return laySamWorker(drawn, item as WorkerKind);
+    case 'trail':
+      return placeSupplyTile(drawn, item as SupplyTile, 'player').table;
+    case 'jobMarket':
+      return placeWorker(drawn, item as WorkerKind, 'player').table;
+    case 'samDeck':
+      return { ...drawn, sam: { ...drawn.sam, deck: [...drawn.sam.deck, item as SamCard] } };
+    case 'samTurn':
+      return drawn;
+    default:
+      return assertNever(to);
+  }
+}
+
+/** A column is filled from the bottom. */
+function layForesight(table: Table, column: 0 | 1 | 2, tile: SupplyTile): Table {
+  const [bottom, top] = table.foresight[column];
+  const filled: Column = bottom === null ? [tile, top] : [bottom, tile];
+  const [one, two, three] = table.foresight;
+  const foresight: Table['foresight'] =
+    column === 0 ? [filled, two, three] : column === 1 ? [one, filled, three] : [one, two, filled];
+  return { ...table, foresight };
+}
+
+function withObjectives(table: Table, where: 'area' | 'herd', card: Objective): Table {
+  const { objectives } = table.player;
+  return {
+    ...table,
+    player: { ...table.player, objectives: { ...objectives, [where]: [...objectives[where], card] } },
+  };
+}
+
+/** A station Sam reached before its master was known has none: his upgrade sends it to the box. */
+function layMaster(table: Table, index: number, master: MasterId): Table {
+  const station = table.stations[index];
+  if (!station || station.sam) return table;
+  return { ...table, stations: withItem(table.stations, index, { ...station, master }) };
+}
+
+function layNeutral(table: Table, index: number, letter: NeutralLetter): Table {
+  const space = NEUTRAL_LETTERS[index];
+  return space ? { ...table, trail: withTile(table.trail, space, `neutral:${letter}`) } : table;
+}
+
+/** The tile put aside for Sam is his first worker, and its kind what he specializes in. */
+function laySamWorker(table: Table, kind: WorkerKind): Table {
+  const { workers } = table.sam;
+  return {
+    ...table,
+    sam: { ...table.sam, workers: { ...workers, [kind]: workers[kind] + 1 }, specialization: kind },
+  };
+}
+
+/** How many pieces can still come for a request: an empty pile fills nothing. */
+export function left(table: Table, request: GameRequest): number {
+  const { pile, count } = request;
+  if (request.to === 'samTurn') return count;
+  if (isSupplyPile(pile)) return Math.min(count, table.supply[pile].left);
+  return count;
+}
+
+/** Requests without those that nothing can answer any more. */
+export function trimmed(table: Table, requests: readonly GameRequest[]): readonly GameRequest[] {
+  let same = true;
+  for (const request of requests) if (left(table, request) !== request.count) same = false;
+  if (same) return requests;
+  return requests.map((r) => ({ ...r, count: left(table, r) })).filter((r) => r.count > 0);
+}
