@@ -38,7 +38,11 @@ export interface TurnOffer {
 /** Something begun that has to be settled before anything else; the last in the list comes first. */
 export type Pending =
   /** An action to take now or never: of a worker row, a station master, an objective card or a discard. */
-  | { readonly type: 'action'; readonly from: 'worker' | 'master' | 'objective' | 'discard'; readonly spec: ActionSpec }
+  | {
+      readonly type: 'action';
+      readonly from: 'worker' | 'master' | 'objective' | 'discard';
+      readonly spec: ActionSpec;
+    }
   /** Herder reward of an objective card: free steps, never into Kansas City. */
   | { readonly type: 'ride'; readonly steps: number }
   /** The engine stands on a station the player has not upgraded. */
@@ -69,10 +73,8 @@ export interface PlayerTurn {
   readonly used: 'nothing' | 'local' | 'auxiliary';
   readonly step: KansasCityStep | null;
   readonly pending: readonly Pending[];
-  /** Spaces whose building was used or copied in this turn. */
-  readonly visited: readonly SpaceId[];
-  /** Site of a building just replaced under the herder. */
-  readonly spoilt: SpaceId | null;
+  /** Buildings used or copied in this turn, as `4a` or a neutral letter: none acts twice. */
+  readonly actedOn: readonly string[];
 }
 
 export interface PlayState {
@@ -106,7 +108,12 @@ export type PlayerAction =
   /** Start buying: afterwards `buy`, `reveal` and `skip` until done. */
   | { readonly type: 'startBuying'; readonly offer?: number }
   /** One purchase, by its place in PURCHASES; starts buying too when `offer` is given. */
-  | { readonly type: 'buy'; readonly offer?: number; readonly purchase: number; readonly cards: readonly MarketCard[] }
+  | {
+      readonly type: 'buy';
+      readonly offer?: number;
+      readonly purchase: number;
+      readonly cards: readonly MarketCard[];
+    }
   /** One free cowboy adds cards to the market; starts buying too when `offer` is given. */
   | { readonly type: 'reveal'; readonly offer?: number }
   | { readonly type: 'objective'; readonly offer?: number; readonly from: number | 'pile' }
@@ -216,6 +223,7 @@ export const PLAY_ERRORS = [
   'notInHerd',
   'wrongCard',
   'sameBreed',
+  'handLimit',
   'rowFull',
   'rowClosed',
   'noWorkerThere',
@@ -237,15 +245,13 @@ export const PLAY_ERRORS = [
   'notBehind',
   'noSuchDisc',
   'discCorner',
-  'discOrder',
-  'discOnBoard',
   'noMaster',
   'noHiredWorker',
   'noOutlawThere',
   'noHazardThere',
   'auxiliaryClosed',
   'notAdjacent',
-  'alreadyCopied',
+  'buildingUsed',
   'columnOrder',
   'noTileThere',
   'workersClosed',
