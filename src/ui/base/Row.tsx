@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pressable, StyleSheet, Switch, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import { SPACE, useTheme } from '../theme';
 import { Icon } from './Icon';
@@ -65,21 +65,24 @@ export type SwitchRowProps = Words & {
   readonly testID?: string;
 };
 
+/** A line that is on or off; the whole line is the target. */
 export function SwitchRow({ on, onChange, testID, ...words }: SwitchRowProps) {
   const { colors } = useTheme();
   return (
-    <View style={styles.row}>
+    <Pressable
+      role="switch"
+      aria-checked={on}
+      aria-label={words.detail === undefined ? words.title : `${words.title}, ${words.detail}`}
+      onPress={() => onChange(!on)}
+      testID={testID}
+      style={({ pressed }) => [styles.row, pressed ? styles.pressed : null]}
+    >
       <Body {...words}>
-        <Switch
-          value={on}
-          onValueChange={onChange}
-          aria-label={words.title}
-          testID={testID}
-          trackColor={{ false: colors.line, true: colors.green }}
-          thumbColor={colors.card}
-        />
+        <View style={[styles.track, { backgroundColor: on ? colors.green : colors.line }]}>
+          <View style={[styles.thumb, on ? styles.thumbOn : null, { backgroundColor: colors.card }]} />
+        </View>
       </Body>
-    </View>
+    </Pressable>
   );
 }
 
@@ -100,5 +103,8 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   end: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   pressed: { opacity: 0.6 },
+  track: { width: 52, height: 30, borderRadius: 15, padding: 3 },
+  thumb: { width: 24, height: 24, borderRadius: 12 },
+  thumbOn: { alignSelf: 'flex-end' },
   rule: { height: StyleSheet.hairlineWidth, minHeight: 1 },
 });

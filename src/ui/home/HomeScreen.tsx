@@ -21,7 +21,7 @@ export function HomeScreen() {
   return (
     <View role="main" style={[styles.screen, { backgroundColor: colors.ground }]}>
       <ScrollView contentContainerStyle={{ paddingBottom: insets.bottom + SPACE.xl }}>
-        <Hero />
+        <Hero tall={inPlay === null} />
         <View style={styles.center}>
           <View style={styles.column}>
             {inPlay === null ? null : <ContinueCard game={inPlay} />}

@@ -28,5 +28,5 @@ export function HomeTile({ icon, title, detail, onPress }: HomeTileProps) {
 }
 
 const styles = StyleSheet.create({
-  tile: { flexGrow: 1, flexBasis: '44%', minWidth: 150, gap: SPACE.sm, justifyContent: 'space-between' },
+  tile: { flexGrow: 1, flexBasis: '44%', minWidth: 150, gap: SPACE.sm },
 });

@@ -16,7 +16,11 @@ export function UpdateNotice() {
   const [put, setPut] = useState(false);
   if (!update.ready || put) return null;
   return (
-    <View style={[styles.place, { top: insets.top + SPACE.md }]} pointerEvents="box-none" testID="update-ready">
+    <View
+      style={[styles.place, { top: insets.top + SPACE.md }]}
+      pointerEvents="box-none"
+      testID="update-ready"
+    >
       <View style={styles.column}>
         <Notice
           floating
