@@ -42,7 +42,7 @@ function buyingState(
 }
 
 /** Each cowboy is used once; with none left buying is over. */
-function useCowboys(state: PlayState, left: number): PlayState {
+function spendCowboys(state: PlayState, left: number): PlayState {
   const popped = popPending(state);
   return left > 0
     ? withTurn(popped, { pending: [...popped.turn.pending, { type: 'buying', cowboys: left }] })
@@ -82,7 +82,7 @@ export function applyBuy(state: PlayState, event: BuyEvent): Played {
   const { table } = paid.value;
   const player = { ...table.player, cattle: [...table.player.cattle, ...event.cards] };
   const bought: PlayState = { ...paid.value, table: { ...table, cattleMarket: market, player } };
-  return ok(useCowboys(bought, buying.value.cowboys - purchase.cowboys));
+  return ok(spendCowboys(bought, buying.value.cowboys - purchase.cowboys));
 }
 
 type RevealEvent = Extract<PlayerEvent, { type: 'reveal' }>;
@@ -94,6 +94,6 @@ export function applyReveal(state: PlayState, event: RevealEvent): Played {
   if (buying.value.cowboys < 1 && !event.force) return refuse('notEnoughCowboys', { needed: 1, have: 0 });
   const count = drawable(state.table, 'cattle', CARDS_PER_COWBOY);
   if (count === 0) return refuse('pileEmpty', { pile: 'cattle' });
-  const after = useCowboys(buying.value.state, buying.value.cowboys - 1);
+  const after = spendCowboys(buying.value.state, buying.value.cowboys - 1);
   return ok({ ...after, requests: [...after.requests, { pile: 'cattle', count, to: 'cattleMarket' }] });
 }

@@ -146,6 +146,7 @@ export function applyMove(state: PlayState, event: MoveEvent): Played {
     if (to === 'kansasCity') return refuse('notIntoKansasCity');
     return ok(rideTo(popPending(state), to));
   }
+  if (turn.phase === 'kansasCity') return refuse('wrongPhase', { phase: turn.phase });
   let after = state;
   let limit = stepLimit(table.player, turn.essentials);
   if (event.offer !== undefined) {
@@ -153,8 +154,6 @@ export function applyMove(state: PlayState, event: MoveEvent): Played {
     if (!claimed.ok) return claimed;
     after = claimed.value.state;
     limit = claimed.value.spec.steps;
-  } else if (turn.phase === 'kansasCity') {
-    return refuse('wrongPhase', { phase: turn.phase });
   } else if (!force) {
     if (turn.pending.length > 0) return refuse('pendingFirst');
     if (turn.phase !== 'move' || turn.first) return refuse('wrongPhase', { phase: turn.phase });
