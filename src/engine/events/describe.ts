@@ -1,6 +1,7 @@
 import { describeStep } from './logSam';
 import { describePlayer } from './logPlayer';
-import { entry, given, objectiveName, type LogEntry } from './log';
+import type { Objective } from '../table/state';
+import { entry, given, objectiveParams, type LogEntry } from './log';
 import type { DrawItem, Game, GameEvent, GameRequest, SamStage, TableEvent } from './types';
 
 export type { LogEntry } from './log';
@@ -23,7 +24,7 @@ export function describe(before: Game, event: GameEvent, after: Game): readonly 
 function happened(before: Game, event: GameEvent, after: Game): readonly LogEntry[] {
   switch (event.type) {
     case 'draw':
-      return describeDraw(before.requests[event.request ?? 0], event.items);
+      return describeDraw(before, before.requests[event.request ?? 0], event.items);
     case 'defer':
       return [entry('table', 'log.defer', pileOf(before.requests[event.request ?? 0]))];
     case 'resume':
@@ -38,7 +39,10 @@ function happened(before: Game, event: GameEvent, after: Game): readonly LogEntr
         entry('player', event.option === 0 ? 'log.sam.choiceOwn' : 'log.sam.choice', choiceParams(event)),
       ];
     case 'samDone':
-      return (before.stage as SamStage).outcome?.steps.map(describeStep) ?? [];
+      return (
+        (before.stage as SamStage).outcome?.steps.map((step) => describeStep(step, before.table.profile)) ??
+        []
+      );
     case 'correct':
       return [entry('player', 'log.correct', { parts: Object.keys(event.position) })];
     case 'adjustMoney':
@@ -58,15 +62,23 @@ const pileOf = (request: GameRequest | undefined) => given({ pile: request?.pile
 
 const choiceParams = (event: Extract<TableEvent, { type: 'samChoice' }>) => ({ decision: event.decision });
 
-function describeDraw(request: GameRequest | undefined, items: readonly DrawItem[]): readonly LogEntry[] {
+function describeDraw(
+  game: Game,
+  request: GameRequest | undefined,
+  items: readonly DrawItem[],
+): readonly LogEntry[] {
   if (!request) return [];
-  const { to } = request;
-  const names = items.map((item) => (typeof item === 'object' ? objectiveName(item) : String(item)));
+  const { to, pile } = request;
+  if (typeof to === 'string' && (pile === 'objectives' || pile === 'startingObjectives')) {
+    const key = to === 'samTurn' ? 'log.draw.samObjective' : (`log.draw.${to}` as const);
+    return items.map((card) => entry('table', key, objectiveParams(game.table.profile, card as Objective)));
+  }
+  const names = items.map(String);
   if (typeof to === 'object')
     return [entry('table', 'log.draw.foresight', { column: to.foresight + 1, items: names })];
-  if (to === 'samDeck') return [entry('table', 'log.draw.samDeck', { n: items.length })];
+  if (to === 'samDeck') return [entry('table', 'log.draw.samDeck')];
   if (to !== 'samTurn') return [entry('table', `log.draw.${to}`, { items: names })];
-  if (request.pile === 'cattle') return [entry('table', 'log.draw.cattle', { items: names })];
-  if (request.pile === 'objectives') return [entry('table', 'log.draw.objectives', { items: names })];
-  return [entry('table', 'log.draw.tiles', { pile: request.pile, items: names })];
+  return pile === 'cattle'
+    ? [entry('table', 'log.draw.samCattle', { items: names })]
+    : [entry('table', 'log.draw.samTiles', { pile, items: names })];
 }

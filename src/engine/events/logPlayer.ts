@@ -1,11 +1,11 @@
-import { PURCHASES } from '../../box/cattle';
+import { MARKET_BREEDS, ORANGE_BREEDS, PURCHASES, STARTER_BREEDS } from '../../box/cattle';
 import { JOB_COLUMNS } from '../../box/jobMarket';
 import { SPACE_INDEX } from '../../box/trail';
 import { assertNever } from '../../lib/assertNever';
 import type { PlayerEvent } from '../play/types';
 import type { Objective, Table } from '../table/state';
 import { STATIONS } from '../../box/railroad';
-import { entry, given, objectiveName, type LogEntry } from './log';
+import { entry, given, objectiveParams, type LogEntry, type LogParams } from './log';
 
 /** What the player did: one line, with the money and certificates it moved, and a second when it was forced. */
 export function describePlayer(before: Table, event: PlayerEvent, after: Table): readonly LogEntry[] {
@@ -36,7 +36,9 @@ function lineOf(before: Table, event: PlayerEvent, after: Table): LogEntry | nul
     case 'take':
       return said('log.player.take');
     case 'discard':
-      return said('log.player.discard', { card: cardName(event.card) });
+      return isBreed(event.card)
+        ? said('log.player.discard', { breed: event.card })
+        : said('log.player.discardObjective', objectiveParams(before.profile, event.card));
     case 'hire': {
       const at = (event.row - 1) * JOB_COLUMNS + (event.side === 'left' ? 0 : 1);
       return said('log.player.hire', { row: event.row, worker: before.jobMarket.workers[at] });
@@ -54,7 +56,7 @@ function lineOf(before: Table, event: PlayerEvent, after: Table): LogEntry | nul
       return said('log.player.reveal');
     case 'objective':
       return typeof event.from === 'number'
-        ? said('log.player.objective', { card: displayed(before, event.from) })
+        ? said('log.player.objective', displayed(before, event.from))
         : said('log.player.objectivePile');
     case 'engine':
     case 'leaveEnd':
@@ -86,11 +88,13 @@ function lineOf(before: Table, event: PlayerEvent, after: Table): LogEntry | nul
             tile: before.foresight[event.column][event.tile],
           });
     case 'income':
-      return said('log.player.income', { breeds: event.breeds });
+      return event.breeds.length > 0
+        ? said('log.player.income', { breeds: event.breeds })
+        : said('log.player.incomeNone');
     case 'deliver':
       return said('log.player.deliver', { city: event.city });
     case 'playObjective':
-      return said('log.player.playObjective', { card: objectiveName(event.card) });
+      return said('log.player.playObjective', objectiveParams(before.profile, event.card));
     case 'token':
       return said('log.player.token');
     case 'skip':
@@ -101,9 +105,10 @@ function lineOf(before: Table, event: PlayerEvent, after: Table): LogEntry | nul
   }
 }
 
-const cardName = (card: Objective): string => objectiveName(card);
+const BREEDS: readonly unknown[] = [...STARTER_BREEDS, ...MARKET_BREEDS, ...ORANGE_BREEDS];
+const isBreed = (card: Objective): card is string => BREEDS.includes(card);
 
-function displayed(table: Table, slot: number): string | null {
+function displayed(table: Table, slot: number): LogParams {
   const card = table.objectives[slot - 1];
-  return card === undefined ? null : objectiveName(card);
+  return card === undefined ? {} : objectiveParams(table.profile, card);
 }

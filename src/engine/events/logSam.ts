@@ -1,9 +1,10 @@
 import { assertNever } from '../../lib/assertNever';
+import type { BoxProfile } from '../../box/profile';
 import type { SamStep } from '../sam/types';
-import { entry, given, objectiveName, type LogEntry } from './log';
+import { entry, given, objectiveParams, type LogEntry } from './log';
 
 /** What Sam did, a line a step. */
-export function describeStep(step: SamStep): LogEntry {
+export function describeStep(step: SamStep, profile: BoxProfile): LogEntry {
   const said = (key: LogEntry['key'], values: Parameters<typeof given>[0] = {}): LogEntry =>
     entry('sam', key, given(values));
   switch (step.do) {
@@ -32,7 +33,7 @@ export function describeStep(step: SamStep): LogEntry {
     case 'retireEngine':
       return said('log.sam.retireEngine');
     case 'objective':
-      return said('log.sam.objective', { card: objectiveName(step.card), slot: step.slot });
+      return said('log.sam.objective', { ...objectiveParams(profile, step.card), slot: step.slot });
     case 'outlaw':
       return said('log.sam.outlaw', { space: step.space, tile: step.tile });
     case 'hazard':
@@ -48,9 +49,14 @@ export function describeStep(step: SamStep): LogEntry {
     case 'nothing':
       return said('log.sam.nothing', { action: step.action });
     case 'refillObjectives':
-      return said('log.sam.refillObjectives', { card: step.card === null ? null : objectiveName(step.card) });
+      return step.card === null
+        ? said('log.sam.emptyObjectives')
+        : said('log.sam.refillObjectives', objectiveParams(profile, step.card));
     case 'refillForesight':
-      return said('log.sam.refillForesight', { column: step.column, tile: step.tile });
+      return said(step.tile === null ? 'log.sam.emptyForesight' : 'log.sam.refillForesight', {
+        column: step.column,
+        tile: step.tile,
+      });
     default:
       return assertNever(step);
   }

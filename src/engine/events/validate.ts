@@ -1,6 +1,7 @@
 import { REWARDS, TASKS } from '../../box/objectives';
 import { SAM_CARDS } from '../../box/samCards';
 import { err, ok, type Result } from '../../lib/result';
+import { shapeProblem } from '../play/shape';
 import { PLAYER_EVENT_TYPES } from '../play/types';
 import { PILES } from '../table/supply';
 import { findUnsafe, isPlainObject, type PlainObject } from './json';
@@ -75,7 +76,7 @@ const FIELDS: Readonly<Record<TableEvent['type'], Readonly<Record<string, (value
 
 const bad = (path: string): Result<GameEvent, FoldError> => err({ code: 'badEvent', params: { path } });
 
-/** Any value to an event of a known shape. What the player's own events hold is looked at where they are played. */
+/** Any value to an event of a known shape. */
 export function checkEvent(value: unknown): Result<GameEvent, FoldError> {
   if (!isPlainObject(value)) return bad('.');
   const type: unknown = Object.hasOwn(value, 'type') ? value['type'] : undefined;
@@ -83,8 +84,14 @@ export function checkEvent(value: unknown): Result<GameEvent, FoldError> {
   if (!TYPES.has(type)) return err({ code: 'unknownType', params: { type: type.slice(0, MAX_ITEMS) } });
   const unsafe = findUnsafe(value, type === 'correct' ? LARGE : SMALL);
   if (unsafe !== null) return bad(unsafe);
-  if (!OWN.has(type)) return ok(value as unknown as GameEvent);
+  if (!OWN.has(type)) return checkPlayer(value);
   return checkFields(value, FIELDS[type as TableEvent['type']]);
+}
+
+/** The player's events are looked at by the rules of play themselves. */
+function checkPlayer(value: PlainObject): Result<GameEvent, FoldError> {
+  const problem = shapeProblem(value);
+  return problem ? err({ code: 'malformed', params: problem }) : ok(value as unknown as GameEvent);
 }
 
 function checkFields(

@@ -1,0 +1,10 @@
+export * from './create';
+export * from './describe';
+export * from './draw';
+export * from './flow';
+export * from './fold';
+export * from './history';
+export * from './setup';
+export * from './setupFile';
+export * from './types';
+export { optionOf } from './samStage';
