@@ -2,6 +2,7 @@ import { LEVEL } from '../../box/samCards';
 import { parsePosition } from '../table/position';
 import type { Table } from '../table/state';
 import { passTo } from './flow';
+import { isPlainObject } from './json';
 import type { GameSetup } from './setup';
 import { deckRequest, freshTable, setupRequests } from './start';
 import type { Game, GameRequest } from './types';
@@ -27,16 +28,21 @@ const gameAt = (setup: GameSetup, table: Table, requests: readonly GameRequest[]
   seed: setup.seed,
 });
 
-/** A position without any of Sam's cards starts with his whole deck. */
+/** A position that names none of Sam's cards starts with his whole deck, shuffled where the app has it. */
 function fromPosition(setup: GameSetup, position: unknown): Game {
   const read = parsePosition(position);
   if (!read.ok) throw new Error(read.error.message);
-  const { turn } = read.value;
-  const { sam } = read.value.table;
-  const cardless = sam.deck.length === 0 && sam.discards.length === 0;
-  const shuffles = cardless && setup.deck === 'app';
-  const deck = cardless && setup.deck === 'real' ? LEVEL[read.value.table.difficulty].cards : sam.deck;
-  const table: Table = { ...read.value.table, sam: { ...sam, deck } };
-  const game: Game = { ...gameAt(setup, table, []), deferred: shuffles ? [deckRequest(table)] : [] };
-  return passTo(game, turn);
+  const { table, turn } = read.value;
+  const { sam } = table;
+  const cardless = !namesCards(position) || (sam.deck.length === 0 && sam.discards.length === 0);
+  if (!cardless) return passTo(gameAt(setup, table, []), turn);
+  const shuffled = setup.deck === 'app';
+  const deck = shuffled ? [] : LEVEL[table.difficulty].cards;
+  const game = gameAt(setup, { ...table, sam: { ...sam, deck, discards: [] } }, []);
+  return passTo(shuffled ? { ...game, deferred: [deckRequest(table)] } : game, turn);
+}
+
+function namesCards(position: unknown): boolean {
+  if (!isPlainObject(position) || !isPlainObject(position['sam'])) return false;
+  return Object.hasOwn(position['sam'], 'deck') || Object.hasOwn(position['sam'], 'discards');
 }
