@@ -32,6 +32,15 @@ function purseFor(state: PlayState, city: CityId, special: boolean): number {
 export const deliveryDiscs = (state: PlayState, city: CityId, special: boolean): readonly DiscSource[] =>
   discChoices(state, CITY[city].corner, purseFor(state, city, special));
 
+/** False in the rare case that no disc at all can be placed anywhere within reach. */
+export function canDeliver(state: PlayState, { limit, special }: Deliver): boolean {
+  for (const city of CITIES) {
+    if (CITY[city].value > limit || !isOpenCity(state.table, city)) continue;
+    if (deliveryDiscs(state, city, special).length > 0) return true;
+  }
+  return false;
+}
+
 type DeliverEvent = Extract<PlayerEvent, { type: 'deliver' }>;
 
 /** A disc on a city within reach: dollars, arrow rewards, then transport. */

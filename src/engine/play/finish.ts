@@ -1,5 +1,6 @@
 import { ok } from '../../lib/result';
 import { popPending } from './claim';
+import { canDeliver } from './delivery';
 import { withPlayer, withTurn } from './purse';
 import { refuse, type Played } from './refuse';
 import { leaveKansasCity } from './turn';
@@ -7,15 +8,17 @@ import type { Pending, PlayerEvent, PlayState } from './types';
 
 type Of<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
 
-/** Rewards may be waived; the last space must be left, and Kansas City delivers somewhere. */
-export const isSkippable = (pending: Pending): boolean =>
-  pending.type !== 'trackEnd' && (pending.type !== 'deliver' || pending.special);
+/** Rewards may be waived; the last space must be left, and Kansas City delivers somewhere if it can. */
+export function isSkippable(state: PlayState, pending: Pending): boolean {
+  if (pending.type === 'trackEnd') return false;
+  return pending.type !== 'deliver' || pending.special || !canDeliver(state, pending);
+}
 
 /** Waive or finish what is pending. */
 export function applySkip(state: PlayState, event: Of<'skip'>): Played {
   const last = state.turn.pending[state.turn.pending.length - 1];
   if (!last) return refuse('nothingPending');
-  if (!isSkippable(last) && !(event.force && last.type === 'deliver')) return refuse('notSkippable');
+  if (!isSkippable(state, last) && !(event.force && last.type === 'deliver')) return refuse('notSkippable');
   return ok(popPending(state));
 }
 
@@ -29,7 +32,7 @@ export function applyToken(state: PlayState, event: Of<'token'>): Played {
 /** True when the turn can end: the herder has moved, Kansas City is done, nothing must be settled. */
 export function canEnd(state: PlayState): boolean {
   const { phase, pending } = state.turn;
-  return (phase === 'act' || phase === 'done') && pending.every(isSkippable);
+  return (phase === 'act' || phase === 'done') && pending.every((one) => isSkippable(state, one));
 }
 
 /** Phase C needs nothing of the app: what may be waived is waived and the turn is over. */

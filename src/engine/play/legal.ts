@@ -31,7 +31,7 @@ export function legalPlayerEvents(state: PlayState): readonly PlayerEvent[] {
   const last = turn.pending[turn.pending.length - 1];
   if (last) {
     events.push(...pendingEvents(state, last));
-    if (isSkippable(last)) events.push({ type: 'skip' });
+    if (isSkippable(state, last)) events.push({ type: 'skip' });
   } else if (turn.phase === 'move')
     events.push(...(turn.first ? placeEvents(table) : moveEvents(legalStops(table, turn), {})));
   else if (turn.phase === 'act') events.push(...actEvents(state));
