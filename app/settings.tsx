@@ -1,5 +1,5 @@
-import { SettingsScreen } from '@/ui/settings/SettingsScreen';
+import { lazyScreen } from '@/ui/shell';
 
-export default function SettingsRoute() {
-  return <SettingsScreen />;
-}
+export default lazyScreen(() =>
+  import('@/ui/settings/SettingsScreen').then((module) => module.SettingsScreen),
+);

@@ -33,16 +33,6 @@ const run = (command: string, args: readonly string[]): Promise<void> =>
 
 const EXPO = join(ROOT, 'node_modules', 'expo', 'bin', 'cli');
 
-/** Asks for Home's own scripts together with the first ones instead of after them. */
-function preloadHome(folder: string): void {
-  const page = join(folder, 'index.html');
-  const scripts = filesBelow(join(folder, '_expo', 'static', 'js', 'web'))
-    .map((file) => toUrl(folder, file))
-    .filter((url) => /\/(_layout|index)-[0-9a-f]+\.js$/.test(url));
-  const links = scripts.map((url) => `<link rel="preload" as="script" href="${url}" />`).join('');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${links}</head>`));
-}
-
 /** Writes the service worker with the list of everything it keeps for days without a network. */
 function writeServiceWorker(folder: string): void {
   const files = filesBelow(folder).filter((file) => !/(metadata\.json|\.map)$/.test(file));
@@ -57,7 +47,6 @@ async function exportWeb(hash: string): Promise<void> {
   const fresh = join(CACHE, `web-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
   await run(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', fresh]);
-  preloadHome(fresh);
   writeServiceWorker(fresh);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(fresh, DIST);
