@@ -1,5 +1,10 @@
 import { create } from 'zustand';
 
+import { CLOSED_ROW } from '@/engine/table/state';
+import { countFinished, listPlaying, type GameSummary } from '@/storage/library';
+
+import { withOpenDatabase } from './database';
+
 /** The game that Home offers to continue. */
 export type GameInPlay = {
   readonly id: string;
@@ -16,5 +21,25 @@ export type HomeState = {
   readonly finished: { readonly games: number; readonly won: number };
 };
 
-/** What Home shows of the stored games; whoever opens or closes a game keeps it up to date. */
+/** What Home shows of the stored games. */
 export const useHome = create<HomeState>(() => ({ inPlay: null, finished: { games: 0, won: 0 } }));
+
+const toInPlay = ({ id, difficulty, turn, mover, market }: GameSummary): GameInPlay => ({
+  id,
+  difficulty,
+  turn,
+  mover,
+  marketRow: market >= CLOSED_ROW ? null : market,
+  marketRows: CLOSED_ROW - 1,
+});
+
+/** Reads Home's rows again; whoever starts, leaves, files or deletes a game calls it. */
+export async function refreshHome(): Promise<void> {
+  const read = await withOpenDatabase(async (db) => ({
+    playing: await listPlaying(db),
+    finished: await countFinished(db),
+  }));
+  if (!read.ok) return;
+  const inPlay = read.value.playing.find((game) => game.damage === null);
+  useHome.setState({ inPlay: inPlay ? toInPlay(inPlay) : null, finished: read.value.finished });
+}

@@ -1,0 +1,235 @@
+import { turnSamCard } from '@/engine/events/draw';
+import type { GameSetup } from '@/engine/events/setup';
+import type { Game, GameEvent } from '@/engine/events/types';
+import { err, ok, type Result } from '@/lib/result';
+import { CHECKPOINT_EVERY, writeCheckpoint } from '@/storage/checkpoints';
+import { appendEvents, moveHead, type StoredEvent } from '@/storage/events';
+import { fileResult, insertGame, reopen } from '@/storage/games';
+import type { Db, Sql } from '@/storage/sql';
+
+import { withDatabase, withOpenDatabase } from './database';
+import { finalScore, playedTime } from './finalScore';
+import { NO_GAME, standingOf, stepsOf, useGame, type Refusal } from './gameState';
+import { refreshHome } from './home';
+import { newId } from './newId';
+import { load } from './openGame';
+import { createQueue } from './queue';
+import {
+  endOfStep,
+  extended,
+  follow,
+  gameAt,
+  gameNow,
+  newTimeline,
+  reach,
+  redoTarget,
+  undoTarget,
+  type Added,
+  type Timeline,
+} from './timeline';
+
+export { useGame, type GameStatus, type OpenGame, type Refusal, type Step, type Trouble } from './gameState';
+
+type Done = Result<Game, Refusal>;
+
+const inTurn = createQueue();
+
+/** The open game as it lies on disk. */
+let table: { readonly id: string; readonly timeline: Timeline } | null = null;
+
+const notOpen: Done = err({ type: 'storage', error: { code: 'closed', detail: 'no game is open' } });
+
+/** Shows what has been written. */
+function publish(
+  id: string,
+  timeline: Timeline,
+  more: Partial<ReturnType<typeof useGame.getState>> = {},
+): Game {
+  const { timeline: known, undo, redo } = stepsOf(timeline);
+  table = { id, timeline: known };
+  const game = gameNow(known);
+  useGame.setState({
+    status: 'ready',
+    id,
+    game,
+    at: known.at,
+    events: known.events,
+    undo,
+    redo,
+    trouble: null,
+    damage: null,
+    error: null,
+    ...more,
+  });
+  return game;
+}
+
+/**
+ * Writes first and shows then. When the write fails the table stays as it is, and the trouble offers the same again.
+ */
+async function keep(
+  id: string,
+  timeline: Timeline,
+  write: (sql: Sql) => Promise<void>,
+  again: () => Promise<unknown>,
+  more: Partial<ReturnType<typeof useGame.getState>> = {},
+): Promise<Done> {
+  useGame.setState({ busy: true });
+  const written = await withOpenDatabase((db: Db) => db.transaction(write));
+  useGame.setState({ busy: false });
+  if (written.ok) return ok(publish(id, timeline, more));
+  const { error } = written;
+  const dismiss = () => useGame.setState({ trouble: null });
+  useGame.setState({
+    trouble: {
+      error,
+      dismiss,
+      retry: async () => {
+        dismiss();
+        await again();
+      },
+    },
+  });
+  return err({ type: 'storage', error });
+}
+
+async function writeAdded(
+  sql: Sql,
+  id: string,
+  before: Timeline,
+  after: Timeline,
+  added: Added,
+): Promise<void> {
+  const game = gameNow(after);
+  await appendEvents(sql, id, before.at, added.events, standingOf(game));
+  if (Math.floor(after.at / CHECKPOINT_EVERY) > Math.floor(before.at / CHECKPOINT_EVERY)) {
+    await writeCheckpoint(sql, id, { number: after.at, game });
+  }
+}
+
+/** Sets up a new game, written before it is shown; the app's own draws of setup are part of it. */
+export const createGame = (setup: GameSetup, name = ''): Promise<Result<string, Refusal>> =>
+  inTurn(async () => {
+    const id = newId();
+    const started = Date.now();
+    const empty = newTimeline(setup);
+    const added = follow(gameNow(empty), null, started);
+    const timeline = added.ok ? extended(empty, added.value) : empty;
+    const standing = standingOf(gameNow(timeline));
+    await withDatabase(async () => undefined);
+    const done = await keep(
+      id,
+      timeline,
+      async (sql) => {
+        await insertGame(sql, { id, name, setup, started, standing: standingOf(gameNow(empty)) });
+        if (added.ok && added.value.events.length > 0)
+          await appendEvents(sql, id, 0, added.value.events, standing);
+      },
+      () => createGame(setup, name),
+      { name, note: '', started, filed: false },
+    );
+    void refreshHome();
+    return done.ok ? ok(id) : done;
+  });
+
+/** Opens a stored game where it was left. `untilDamage` takes a damaged one as far as it folds. */
+export const openGame = (id: string, options: { readonly untilDamage?: boolean } = {}): Promise<void> =>
+  inTurn(async () => {
+    const shown = useGame.getState();
+    if (shown.id === id && shown.status === 'ready') return;
+    table = null;
+    useGame.setState({ ...NO_GAME, status: 'opening', id });
+    const loaded = await load(id, options.untilDamage ?? false);
+    if (useGame.getState().id !== id) return;
+    if (!loaded.ok) {
+      useGame.setState({ ...NO_GAME, id, ...loaded.error });
+      return;
+    }
+    const { timeline, name, note, started, filed } = loaded.value;
+    publish(id, timeline, { name, note, started, filed });
+    const own = follow(gameNow(timeline), null, Date.now());
+    if (timeline.at === timeline.events.length && own.ok && own.value.events.length > 0) {
+      const after = extended(timeline, own.value);
+      await keep(
+        id,
+        after,
+        (sql) => writeAdded(sql, id, timeline, after, own.value),
+        () => openGame(id),
+      );
+    }
+  });
+
+/** Leaves the table; everything is on disk already. */
+export const closeGame = (): Promise<void> =>
+  inTurn(async () => {
+    table = null;
+    useGame.setState(NO_GAME);
+    await refreshHome();
+  });
+
+const dispatchNow = async (make: (game: Game) => GameEvent | null): Promise<Done> => {
+  if (table === null) return notOpen;
+  const { id, timeline } = table;
+  const event = make(gameNow(timeline));
+  if (event === null) return ok(gameNow(timeline));
+  const added = follow(gameNow(timeline), event, Date.now());
+  if (!added.ok) return err({ type: 'rule', error: added.error });
+  const after = extended(timeline, added.value);
+  const again = () => inTurn(() => dispatchNow(make));
+  return keep(id, after, (sql) => writeAdded(sql, id, timeline, after, added.value), again);
+};
+
+/** Something happened at the table: one tap, one commit. A refusal by the rules changes nothing. */
+export const dispatch = (event: GameEvent): Promise<Done> => inTurn(() => dispatchNow(() => event));
+
+/** Turns Sam's card from the app's own deck; does nothing when it is not time for it. */
+export const revealSam = (): Promise<Done> => inTurn(() => dispatchNow(turnSamCard));
+
+async function moveNow(target: (timeline: Timeline) => number | null): Promise<Done> {
+  if (table === null) return notOpen;
+  const { id, timeline } = table;
+  const to = target(timeline);
+  const reached = to === null ? null : reach(timeline, to);
+  if (to === null || to === timeline.at || reached === null) return ok(gameNow(timeline));
+  const standing = standingOf(gameAt(reached, to));
+  const { filed } = useGame.getState();
+  return keep(
+    id,
+    { ...reached, at: to },
+    async (sql) => {
+      await moveHead(sql, id, timeline.at, to, standing, Date.now());
+      if (filed) await reopen(sql, id);
+    },
+    () => inTurn(() => moveNow(target)),
+    { filed: false },
+  );
+}
+
+/** Takes back the last step; it stays on disk and can be done again until something new happens. */
+export const undo = (): Promise<Done> => inTurn(() => moveNow(undoTarget));
+export const redo = (): Promise<Done> => inTurn(() => moveNow(redoTarget));
+
+/** To the moment after this many events, backwards or forwards. */
+export const undoTo = (number: number): Promise<Done> =>
+  inTurn(() => moveNow((timeline) => endOfStep(timeline, number)));
+
+/** Files a game that is over, with its result and both score sheets. */
+export const finishGame = (): Promise<Done> =>
+  inTurn(async () => {
+    if (table === null) return notOpen;
+    const { id, timeline } = table;
+    const game = gameNow(timeline);
+    const score = finalScore(game);
+    if (score === null)
+      return err({ type: 'rule', error: { code: 'wrongStage', params: { stage: game.stage.type } } });
+    const times = timeline.events.slice(0, timeline.at).map((stored: StoredEvent) => stored.time);
+    const done = await keep(
+      id,
+      timeline,
+      (sql) => fileResult(sql, id, score, Date.now(), playedTime(times)),
+      finishGame,
+      { filed: true },
+    );
+    void refreshHome();
+    return done;
+  });
