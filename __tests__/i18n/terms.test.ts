@@ -53,9 +53,11 @@ test.each<[string, readonly (string | number)[]]>([
 describe('names inside sentences', () => {
   test('a tile of a position file is named with its points', () => {
     const params = { column: 1, tile: 'flood:green:3', to: 'flood2' };
-    expect(translate('en', 'sam.do.foresight', params)).toBe('Foresight 1: put the flood 3 on Flood 2');
+    expect(translate('en', 'sam.do.foresight', params)).toBe(
+      'Foresight 1: put the flood (3\u00a0VP) on Flood 2',
+    );
     expect(translate('ru', 'sam.do.foresight', params)).toBe(
-      'Прогноз 1: положите жетон наводнение 3 на клетку Наводнение 2',
+      'Прогноз 1: положите жетон наводнение (3\u00a0ПО) на клетку Наводнение 2',
     );
   });
 

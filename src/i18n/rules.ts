@@ -87,6 +87,7 @@ const SECTION_OF_NOTHING: Readonly<Record<string, RuleSectionId>> = {
   noBuilding: 'sam.build',
   noSite: 'sam.build',
   noOneBuilder: 'sam.build',
+  noDisc: 'sam.engine',
   engineRetired: 'sam.engine',
   stationBlocked: 'sam.engine',
   noObjective: 'sam.objective',

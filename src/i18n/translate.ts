@@ -14,9 +14,11 @@ const messageOf = (language: Language, key: MessageKey): Message =>
 
 /**
  * An id as the messages under a prefix name it; an unknown one stands for itself. A tile of a position file such as
- * `flood:green:3` is the message of its first part with the others as `{1}` and `{2}`.
+ * `flood:green:3` is the message of its first part with the others as `{1}` and `{2}`; the id of an objective such as
+ * `building-hazard-hazard-3` is the list of its parts.
  */
 const named = (language: Language, prefix: string, id: string): string => {
+  if (id.includes('-')) return objective(language, id.split('-'));
   const [name = id, ...rest] = id.split(':');
   const key = `${prefix}.${name}`;
   if (!hasMessage(key)) return id;
@@ -33,6 +35,17 @@ const counted = (names: readonly string[]): readonly string[] =>
     const count = names.filter((other) => other === name).length;
     return count === 1 ? name : `${count}\u00a0×\u00a0${name}`;
   });
+
+/** An objective by the parts of its id; a number is its points. */
+const objective = (language: Language, parts: readonly string[]): string =>
+  counted(
+    parts.map((part) => {
+      const points = Number(part);
+      return Number.isNaN(points)
+        ? named(language, 'terms.objectiveName', part)
+        : fill(language, messageOf(language, 'terms.vp'), { n: points });
+    }),
+  ).join(' · ');
 
 const show = (language: Language, value: Param, prefix: string | undefined): string => {
   if (typeof value === 'number') {

@@ -21,7 +21,7 @@ export const samWhy = {
   'sam.why.hire.leftSpace': 'Equal so far; the left space comes first',
   'sam.why.hire.specialization': 'His specialization comes first: {worker|terms.kind}',
   'sam.why.hire.mostWorkers':
-    'No worker of his specialization to hire; of the others he has most here: {worker|terms.kind}, {n}',
+    'No worker of his specialization to hire; next comes the kind he has most of: {worker|terms.kind}, {n}',
   'sam.why.hire.kindTie': 'He has equally many of several kinds; the cheapest decides: {cost|common.dollars}',
   'sam.why.hire.cost':
     'Several of this kind; the cheapest: {cost|common.dollars}[ instead of {lost|common.dollars}]',
@@ -32,7 +32,7 @@ export const samWhy = {
   'sam.why.buy.only':
     'The only purchase he can make: {vp|terms.points} for {dollars|common.dollars}, {cowboys|terms.withCowboys}',
   'sam.why.buy.mostVp':
-    'Most points for at most {budget|common.dollars}: {vp|terms.points} for {dollars|common.dollars}, {cowboys|terms.withCowboys}[; next best: {lost}]',
+    'Most points[ for at most {budget|common.dollars}]: {vp|terms.points} for {dollars|common.dollars}, {cowboys|terms.withCowboys}[; next best: {lost}]',
   'sam.why.buy.bestCard':
     'Equal points ({vp}); the set with the best single card: {best}[ instead of {lost}]',
   'sam.why.buy.fewestCards': 'Equal points ({vp}); the set with fewer cards: {cards}[ instead of {lost}]',
@@ -69,7 +69,7 @@ export const samWhy = {
     'Card 15 with engineers: to the next station; your engine stands at the one before',
   'sam.why.engine.last': 'The end of the track: his engine stops here',
   'sam.why.upgrade.stop':
-    'Stopping at a station, Sam upgrades it for free; its station master leaves the game',
+    'Stopping at a station, Sam upgrades it for free; its station master, if any, leaves the game',
   'sam.why.upgrade.leastStation':
     'No disc left in his reserve: the one on his station worth least moves, {vp|terms.points}',
   'sam.why.upgrade.nearestStart':
@@ -95,8 +95,7 @@ export const samWhy = {
   'sam.why.foresight.marketToken': 'The row is full: the job market token moves to row {row}',
   'sam.why.refillMarket.arrow':
     'The job market token followed a yellow arrow: the cattle market is filled up[ to {size}]',
-  'sam.why.deliver.first':
-    'His first delivery[ on this level ({difficulty|terms.difficulty})]: {city|terms.city}',
+  'sam.why.deliver.first': 'His first delivery[ ({difficulty|terms.difficulty})]: {city|terms.city}',
   'sam.why.deliver.house': 'His first delivery by your house rule: {city|terms.city}',
   'sam.why.deliver.next': 'Each delivery goes one city further: {city|terms.city}',
   'sam.why.deliver.newYork': 'At the end of the line Sam delivers to New York again and again',
@@ -112,7 +111,7 @@ export const samWhy = {
   'sam.why.nothing.noWorker': 'No worker in the job market above the token’s row',
   'sam.why.nothing.rowsFull': 'His rows for the workers on offer are full',
   'sam.why.nothing.nothingAffordable':
-    'Nothing he can buy with his cowboys and {budget|common.dollars}, even after turning up cards',
+    'Nothing he can buy with his cowboys[ and {budget|common.dollars}], even after turning up cards',
   'sam.why.nothing.noValue3': 'No card of value 3 in the market',
   'sam.why.nothing.noBuilding': 'No building of his fits his builders',
   'sam.why.nothing.noSite': 'No free site and nothing to replace',
@@ -124,4 +123,5 @@ export const samWhy = {
   'sam.why.nothing.noHazard': 'No hazard on the board',
   'sam.why.nothing.skipColumn': 'The job market is closed and both tiles are workers: the column is skipped',
   'sam.why.nothing.stackEmpty': 'The cattle pile is empty',
+  'sam.why.nothing.noDisc': 'No disc left in his reserve nor on a station',
 } as const;

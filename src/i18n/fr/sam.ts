@@ -81,18 +81,28 @@ export const sam = {
   'sam.do.upgradeFrom': 'Déplacez le **{colour|sam.disc}** de la gare {from|sam.station} sur celle-ci',
   'sam.do.removeMaster': 'Remettez son **chef de gare** dans la boîte',
   'sam.do.retireEngine': 'Remettez la **{colour|sam.engine}** dans la boîte',
-  'sam.do.objective': 'Donnez à Sam l’objectif **{slot}** depuis la pioche, face cachée',
+  'sam.do.objective':
+    'Donnez à Sam l’objectif **{slot}** depuis la pioche, face cachée[ ({card|terms.objectiveName})]',
   'sam.do.slideObjectives': 'Faites glisser les objectifs en s’éloignant de la pioche',
-  'sam.do.refillObjective': 'Révélez un nouvel objectif à côté de la pioche',
-  'sam.do.outlaw': 'Donnez à Sam le {tile|terms.tile} de la case **{space|terms.space}**',
-  'sam.do.hazard': 'Donnez à Sam le danger de la case **{space|terms.space}** ({tile|terms.tile})',
-  'sam.do.foresight': 'Prévision {column}\u00a0: placez **{tile|terms.tile}** sur **{to|terms.space}**',
-  'sam.do.foresightJob': 'Prévision {column}\u00a0: placez **{tile|terms.tile}** au **marché de l’emploi**',
-  'sam.do.foresightBox': 'Prévision {column}\u00a0: remettez **{tile|terms.tile}** dans la **boîte**',
-  'sam.do.slideForesight': 'Faites glisser vers le bas les tuiles Prévision restantes',
+  'sam.do.refillObjective': 'Éloignez les objectifs de la pioche, révélez-en un nouveau à côté d’elle',
+  'sam.do.outlaw': 'Donnez à Sam la tuile **{tile|terms.tile}** de la case **{space|terms.space}**',
+  'sam.do.hazard': 'Donnez à Sam la tuile **{tile|terms.tile}** de la case **{space|terms.space}**',
+  'sam.do.foresight':
+    'Prévision {column}\u00a0: placez la tuile **{tile|terms.tile}** sur **{to|terms.space}**',
+  'sam.do.foresightJob':
+    'Prévision {column}\u00a0: placez la tuile **{tile|terms.tile}** au **marché de l’emploi**',
+  'sam.do.foresightBox':
+    'Prévision {column}\u00a0: remettez la tuile **{tile|terms.tile}** dans la **boîte**',
+  'sam.do.nothing.deliver': 'Sam ne livre rien',
+  'sam.do.nothing.upgrade': 'Sam n’améliore rien',
+  'sam.do.slideForesight': 'Prévision {column}\u00a0: faites glisser la tuile restante vers le bas',
   'sam.do.refillForesight':
-    'Prévision {column}\u00a0: piochez une tuile du sac {column} pour la case du haut',
-  'sam.do.placedForesight': 'Prévision {column}\u00a0: placez **{tile|terms.tile}** en haut',
+    'Prévision {column}\u00a0: glissez la tuile restante vers le bas, piochez-en une du sac {column} pour le haut',
+  'sam.do.placedForesight':
+    'Prévision {column}\u00a0: glissez la tuile restante vers le bas, placez la tuile **{tile|terms.tile}** en haut',
+  'sam.do.placedObjective':
+    'Éloignez les objectifs de la pioche, placez à côté d’elle\u00a0: **{card|terms.objectiveName}**',
+  'sam.do.refilledMarket': 'Complétez le marché au bétail\u00a0: **{cards|terms.card}**',
   'sam.do.refillMarket': {
     one: 'Remplissez le marché au bétail\u00a0: révélez **{n}** carte',
     other: 'Remplissez le marché au bétail\u00a0: révélez **{n}** cartes',
@@ -120,4 +130,25 @@ export const sam = {
   'sam.ask.bag2': 'Piochez une tuile du **sac 2**',
   'sam.ask.bag3': 'Piochez une tuile du **sac 3**',
   'sam.ask.card': 'Quelle carte Sam a-t-il révélée\u00a0?',
+  'sam.beat.total': '{path|terms.space}\u00a0: {value|terms.locations} au lieu de {best}',
+  'sam.beat.fees':
+    '{path|terms.space}\u00a0: {value|common.dollars} de taxes au lieu de {best|common.dollars}',
+  'sam.beat.owed':
+    '{path|terms.space}\u00a0: {value|common.dollars} pour vous au lieu de {best|common.dollars}',
+  'sam.beat.cost':
+    '{worker|terms.worker}, rangée {row}\u00a0: {value|common.dollars} au lieu de {best|common.dollars}',
+  'sam.beat.specialization': '{worker|terms.worker}, rangée {row}\u00a0: pas sa spécialité',
+  'sam.beat.workers': '{worker|terms.worker}, rangée {row}\u00a0: il en a {value} au lieu de {best}',
+  'sam.beat.mostVp': '{cards|terms.card}\u00a0: {value|terms.points} au lieu de {best}',
+  'sam.beat.bestCard': '{cards|terms.card}\u00a0: meilleure carte {value} au lieu de {best}',
+  'sam.beat.fewestCards': '{cards|terms.card}\u00a0: {value|terms.cards} au lieu de {best}',
+  'sam.beat.fewestCowboys': '{cards|terms.card}\u00a0: {value|terms.cowboys} au lieu de {best}',
+  'sam.beat.fewestDollars':
+    '{cards|terms.card}\u00a0: {value|common.dollars} au lieu de {best|common.dollars}',
+  'sam.beat.builders': '{building}[ sur {space|terms.space}]\u00a0: {value|terms.builders} au lieu de {best}',
+  'sam.beat.hand': '{building}\u00a0: pas de main',
+  'sam.beat.need': '{building}[ sur {space|terms.space}]\u00a0: en exige {value} au lieu de {best}',
+  'sam.beat.hands': '{building}[ sur {space|terms.space}]\u00a0: {value} avec une main au lieu de {best}',
+  'sam.beat.count': '{hazard|terms.hazard}\u00a0: {value|terms.tiles} au lieu de {best}',
+  'sam.beat.vp': '{hazard|terms.hazard}\u00a0: {value|terms.points} au lieu de {best}',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -40,7 +40,7 @@ export const samWhy = {
   'sam.why.buy.only':
     'Le seul achat possible\u00a0: {vp|terms.points} pour {dollars|common.dollars}, {cowboys|terms.withCowboys}',
   'sam.why.buy.mostVp':
-    'Le plus de points pour {budget|common.dollars} au plus\u00a0: {vp|terms.points} pour {dollars|common.dollars}, {cowboys|terms.withCowboys}[\u00a0; ensuite\u00a0: {lost}]',
+    'Le plus de points[ pour {budget|common.dollars} au plus]\u00a0: {vp|terms.points} pour {dollars|common.dollars}, {cowboys|terms.withCowboys}[\u00a0; ensuite\u00a0: {lost}]',
   'sam.why.buy.bestCard':
     'Points égaux ({vp})\u00a0; l’achat avec la meilleure carte\u00a0: {best}[ au lieu de {lost}]',
   'sam.why.buy.fewestCards':
@@ -85,7 +85,7 @@ export const samWhy = {
     'Carte 15 avec les ingénieurs\u00a0: à la prochaine gare\u00a0; votre locomotive occupe la précédente',
   'sam.why.engine.last': 'Le bout de la voie\u00a0: sa locomotive s’arrête ici',
   'sam.why.upgrade.stop':
-    'En s’arrêtant à une gare, Sam l’améliore gratuitement\u00a0; son chef de gare quitte la partie',
+    'En s’arrêtant à une gare, Sam l’améliore gratuitement\u00a0; son chef de gare éventuel quitte la partie',
   'sam.why.upgrade.leastStation':
     'Plus de disque en réserve\u00a0: celui de sa gare qui vaut le moins se déplace, {vp|terms.points}',
   'sam.why.upgrade.nearestStart':
@@ -112,7 +112,7 @@ export const samWhy = {
   'sam.why.refillMarket.arrow':
     'Le marqueur a suivi une flèche jaune\u00a0: on remplit le marché au bétail[ à {size} cartes]',
   'sam.why.deliver.first':
-    'Sa première livraison[ à ce niveau ({difficulty|terms.difficulty})]\u00a0: {city|terms.city}',
+    'Sa première livraison[ (niveau\u00a0: {difficulty|terms.difficulty})]\u00a0: {city|terms.city}',
   'sam.why.deliver.house': 'Sa première livraison selon votre règle maison\u00a0: {city|terms.city}',
   'sam.why.deliver.next': 'Chaque livraison va une ville plus loin\u00a0: {city|terms.city}',
   'sam.why.deliver.newYork': 'Arrivé au bout, Sam livre à New York encore et encore',
@@ -128,7 +128,7 @@ export const samWhy = {
   'sam.why.nothing.noWorker': 'Aucun ouvrier au marché au-dessus de la rangée du marqueur',
   'sam.why.nothing.rowsFull': 'Ses rangées pour les ouvriers proposés sont pleines',
   'sam.why.nothing.nothingAffordable':
-    'Rien à acheter avec ses cowboys et {budget|common.dollars}, même après avoir révélé des cartes',
+    'Rien à acheter avec ses cowboys[ et {budget|common.dollars}], même après avoir révélé des cartes',
   'sam.why.nothing.noValue3': 'Aucune carte de valeur 3 au marché',
   'sam.why.nothing.noBuilding': 'Aucun de ses bâtiments ne convient à ses bâtisseurs',
   'sam.why.nothing.noSite': 'Ni case libre, ni bâtiment à remplacer',
@@ -141,4 +141,5 @@ export const samWhy = {
   'sam.why.nothing.skipColumn':
     'Le marché de l’emploi est fermé et les deux tuiles sont des ouvriers\u00a0: la colonne est passée',
   'sam.why.nothing.stackEmpty': 'La pioche de bétail est vide',
+  'sam.why.nothing.noDisc': 'Plus de disque en réserve ni sur une gare',
 } as const satisfies Record<keyof typeof english, Message>;

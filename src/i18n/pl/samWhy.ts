@@ -34,7 +34,7 @@ export const samWhy = {
   'sam.why.buy.only':
     'Jedyny możliwy zakup: {vp|terms.points} za {dollars|common.dollars}, {cowboys|terms.withCowboys}',
   'sam.why.buy.mostVp':
-    'Najwięcej punktów za najwyżej {budget|common.dollars}: {vp|terms.points} za {dollars|common.dollars}, {cowboys|terms.withCowboys}[; dalej: {lost}]',
+    'Najwięcej punktów[ za najwyżej {budget|common.dollars}]: {vp|terms.points} za {dollars|common.dollars}, {cowboys|terms.withCowboys}[; dalej: {lost}]',
   'sam.why.buy.bestCard':
     'Punktów tyle samo ({vp}); zestaw z najlepszą pojedynczą kartą: {best}[ zamiast {lost}]',
   'sam.why.buy.fewestCards':
@@ -69,13 +69,13 @@ export const samWhy = {
   'sam.why.build.siteTie': 'Działki są równie daleko; aplikacja bierze pierwszą odnogę, możesz wybrać inną',
   'sam.why.engine.station': '{engineers|terms.engineers}: najdalsza nowa stacja w zasięgu',
   'sam.why.engine.forward':
-    'Żadnej nowej stacji w zasięgu: {engineers|terms.spaces} w przód, po jednym za inżyniera',
+    'Żadnej nowej stacji w zasięgu: {engineers|terms.spaces} w\u00a0przód, po jednym za inżyniera',
   'sam.why.engine.nextStation': 'Karta 15 przy inżynierach: prosto do następnej stacji',
   'sam.why.engine.nextStationPast':
     'Karta 15 przy inżynierach: do następnej stacji; na wcześniejszej stoi twoja lokomotywa',
   'sam.why.engine.last': 'Koniec torów: jego lokomotywa tu się zatrzymuje',
   'sam.why.upgrade.stop':
-    'Zatrzymując się na stacji, Sam rozbudowuje ją za darmo; jej zawiadowca opuszcza grę',
+    'Zatrzymując się na stacji, Sam rozbudowuje ją za darmo; jej zawiadowca, jeśli jest, opuszcza grę',
   'sam.why.upgrade.leastStation':
     'Brak dysków w zasobach: przenosi dysk z najmniej wartej stacji, {vp|terms.points}',
   'sam.why.upgrade.nearestStart':
@@ -101,7 +101,7 @@ export const samWhy = {
   'sam.why.refillMarket.arrow':
     'Żeton rynku pracy przeszedł żółtą strzałkę: uzupełnia się targ bydła[ do {size}]',
   'sam.why.deliver.first':
-    'Jego pierwsza dostawa[ na tym poziomie ({difficulty|terms.difficulty})]: {city|terms.city}',
+    'Jego pierwsza dostawa[ (poziom: {difficulty|terms.difficulty})]: {city|terms.city}',
   'sam.why.deliver.house': 'Jego pierwsza dostawa według waszej zasady domowej: {city|terms.city}',
   'sam.why.deliver.next': 'Każda dostawa trafia o jedno miasto dalej: {city|terms.city}',
   'sam.why.deliver.newYork': 'Na końcu trasy Sam dostarcza wciąż do Nowego Jorku',
@@ -117,7 +117,7 @@ export const samWhy = {
   'sam.why.nothing.noWorker': 'Na rynku pracy nie ma pomocnika powyżej rzędu z żetonem',
   'sam.why.nothing.rowsFull': 'Jego rzędy dla dostępnych pomocników są pełne',
   'sam.why.nothing.nothingAffordable':
-    'Nic do kupienia z jego kowbojami i\u00a0{budget|common.dollars}, nawet po odkryciu kart',
+    'Nic do kupienia z jego kowbojami[ i\u00a0{budget|common.dollars}], nawet po odkryciu kart',
   'sam.why.nothing.noValue3': 'Na targu nie ma karty o wartości 3',
   'sam.why.nothing.noBuilding': 'Żaden budynek nie pasuje do liczby jego rzemieślników',
   'sam.why.nothing.noSite': 'Brak wolnej działki i\u00a0budynku do zastąpienia',
@@ -129,4 +129,5 @@ export const samWhy = {
   'sam.why.nothing.noHazard': 'Na planszy nie ma niebezpieczeństw',
   'sam.why.nothing.skipColumn': 'Rynek pracy jest zamknięty, a oba żetony to pomocnicy: kolumna przepada',
   'sam.why.nothing.stackEmpty': 'Stos krów jest pusty',
+  'sam.why.nothing.noDisc': 'Nie ma dysków ani w\u00a0zasobach, ani na stacjach',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -34,7 +34,7 @@ export const samWhy = {
   'sam.why.buy.only':
     'Единственная возможная покупка: {vp|terms.points} за {dollars|common.dollars}, {cowboys|terms.withCowboys}',
   'sam.why.buy.mostVp':
-    'Больше всего очков не дороже {budget|common.dollars}: {vp|terms.points} за {dollars|common.dollars}, {cowboys|terms.withCowboys}[; далее: {lost}]',
+    'Больше всего очков[ не дороже {budget|common.dollars}]: {vp|terms.points} за {dollars|common.dollars}, {cowboys|terms.withCowboys}[; далее: {lost}]',
   'sam.why.buy.bestCard': 'Очков поровну ({vp}); набор с лучшей отдельной карточкой: {best}[ вместо {lost}]',
   'sam.why.buy.fewestCards': 'Очков поровну ({vp}); набор, где меньше карточек: {cards}[ вместо {lost}]',
   'sam.why.buy.fewestCowboys':
@@ -65,12 +65,13 @@ export const samWhy = {
   'sam.why.build.siteTie': 'Клетки одинаково далеко; приложение берёт первую ветку, вы можете выбрать другую',
   'sam.why.engine.station': '{engineers|terms.engineers}: самая дальняя новая станция в пределах хода',
   'sam.why.engine.forward':
-    'Новой станции в пределах хода нет: вперёд на {engineers|terms.spaces}, по одной за инженера',
+    'Новой станции в пределах хода нет: вперёд по клетке за инженера ({engineers|terms.spaces})',
   'sam.why.engine.nextStation': 'Карта 15 у инженеров: сразу к следующей станции',
   'sam.why.engine.nextStationPast':
     'Карта 15 у инженеров: к следующей станции; на предыдущей стоит ваш паровоз',
   'sam.why.engine.last': 'Конец дороги: его паровоз останавливается здесь',
-  'sam.why.upgrade.stop': 'Остановившись на станции, Сэм улучшает её бесплатно; её начальник покидает игру',
+  'sam.why.upgrade.stop':
+    'Остановившись на станции, Сэм улучшает её бесплатно; её начальник, если он есть, покидает игру',
   'sam.why.upgrade.leastStation':
     'Дисков в запасе нет: переходит диск с самой дешёвой его станции, {vp|terms.points}',
   'sam.why.upgrade.nearestStart':
@@ -95,7 +96,7 @@ export const samWhy = {
   'sam.why.refillMarket.arrow':
     'Жетон рынка труда прошёл жёлтую стрелку: рынок скота пополняется[ до {size}]',
   'sam.why.deliver.first':
-    'Его первая доставка[ на этом уровне ({difficulty|terms.difficulty})]: {city|terms.city}',
+    'Его первая доставка[ (сложность: {difficulty|terms.difficulty})]: {city|terms.city}',
   'sam.why.deliver.house': 'Его первая доставка по вашему домашнему правилу: {city|terms.city}',
   'sam.why.deliver.next': 'Каждая доставка – на один город дальше: {city|terms.city}',
   'sam.why.deliver.newYork': 'В конце маршрута Сэм снова и снова доставляет в Нью-Йорк',
@@ -111,7 +112,7 @@ export const samWhy = {
   'sam.why.nothing.noWorker': 'На рынке труда нет рабочих выше ряда с жетоном',
   'sam.why.nothing.rowsFull': 'Его ряды для доступных рабочих заполнены',
   'sam.why.nothing.nothingAffordable':
-    'Купить нечего с его ковбоями и\u00a0{budget|common.dollars}, даже после открытия карточек',
+    'Купить нечего с его ковбоями[ и\u00a0{budget|common.dollars}], даже после открытия карточек',
   'sam.why.nothing.noValue3': 'На рынке нет карточки ценностью 3',
   'sam.why.nothing.noBuilding': 'Ни одна постройка не подходит к числу его строителей',
   'sam.why.nothing.noSite': 'Нет ни свободной клетки, ни постройки для замены',
@@ -123,4 +124,5 @@ export const samWhy = {
   'sam.why.nothing.noHazard': 'На поле нет опасностей',
   'sam.why.nothing.skipColumn': 'Рынок труда закрыт, а оба жетона – рабочие: колонка пропускается',
   'sam.why.nothing.stackEmpty': 'Стопка скота пуста',
+  'sam.why.nothing.noDisc': 'Дисков нет ни в запасе, ни на станциях',
 } as const satisfies Record<keyof typeof english, Message>;
