@@ -74,8 +74,8 @@ export interface PlayedGame {
 /** One whole game of Sam against the random rancher; `invariants` checks the table after every event. */
 export function playOne(difficulty: Difficulty, seed: number, invariants: boolean): PlayedGame {
   const violations: string[] = [];
-  const watch = (_before: Game, event: { readonly type: string }, after: Game): void => {
-    for (const problem of listProblems(after.table)) {
+  const watch = (before: Game, event: { readonly type: string }, after: Game): void => {
+    for (const problem of listProblems(after.table, 'full', before.table)) {
       violations.push(`seed ${seed}, after ${event.type}: ${JSON.stringify(problem)}`);
     }
   };

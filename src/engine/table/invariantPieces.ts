@@ -16,6 +16,18 @@ const TILE_TOTALS: readonly number[] = TILES.map((tile) =>
   BAGS.reduce((sum, bag) => sum + (BAG_CONTENTS[bag][tile] ?? 0), 0),
 );
 
+/** What the box holds is counted once for a profile and a set of variants. */
+function remember<K extends object>(read: (key: K) => Counts): (key: K) => Counts {
+  const known = new WeakMap<K, Counts>();
+  return (key) => {
+    const counts = known.get(key) ?? read(key);
+    if (!known.has(key)) known.set(key, counts);
+    return counts;
+  };
+}
+const cattleOf = remember(cattleInBox);
+const objectivesOf = remember(objectivesInBox);
+
 /** A pile holds no more of a face than it can, and never fewer faces than cards (cards described aside). */
 function checkPile(pile: Pile, box: Counts, path: string, report: Report, described: boolean): void {
   let sum = 0;
@@ -69,7 +81,7 @@ export function checkTiles(table: Table, report: Report): void {
 
 /** Market cards are conserved. */
 export function checkCattle(table: Table, report: Report): void {
-  const box = cattleInBox(table.variants);
+  const box = cattleOf(table.variants);
   const pile = table.supply.cattle;
   checkPile(pile, box, 'supply.cattle', report, false);
   const counts: Record<string, number> = {};
@@ -87,7 +99,7 @@ export function checkCattle(table: Table, report: Report): void {
 export function checkObjectives(table: Table, report: Report): void {
   const catalogue = boxOf(table.profile).objectives;
   const pile = table.supply.objectives;
-  checkPile(pile, objectivesInBox(table.profile), 'supply.objectives', report, true);
+  checkPile(pile, objectivesOf(table.profile), 'supply.objectives', report, true);
   const { area, herd } = table.player.objectives;
   const counts: Record<string, number> = {};
   const lists: readonly (readonly Objective[])[] = [table.objectives, table.sam.objectives, area, herd];
