@@ -40,7 +40,7 @@ test('lines tell money and pieces, and leave out what was not', () => {
   );
   expect(translate('en', 'log.player.hire', { row: 3 })).toBe('Hired, row 3');
   expect(translate('ru', 'log.sam.engine', { from: 3, to: 4.5 })).toBe('Паровоз: 3 → станция за 4');
-  expect(translate('pl', 'log.sam.objective', { card: 'value3-shorthorn-hereford-5-engineTwo' })).toBe(
-    'Cel: wartość 3 · Shorthorn · Hereford · 5\u00a0PZ · lokomotywa',
-  );
+  expect(
+    translate('pl', 'log.sam.objective', { tasks: ['building', 'hazard', 'hazard'], vp: 3, slot: 4 }),
+  ).toBe('Cel: budynek i\u00a02\u00a0×\u00a0niebezpieczeństwo (3\u00a0PZ)');
 });
