@@ -1,3 +1,5 @@
+const expo = require('jest-expo/ios/jest-preset');
+
 const pure = {
   testEnvironment: 'node',
   transform: {
@@ -29,6 +31,9 @@ module.exports = {
     },
     {
       preset: 'jest-expo/ios',
+      transformIgnorePatterns: expo.transformIgnorePatterns.map((pattern) =>
+        pattern.replace('(?!(', '(?!(make-plural|'),
+      ),
       displayName: 'screens',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/__tests__/{ui,app}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup/screens.ts'],
