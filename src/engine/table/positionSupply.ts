@@ -125,15 +125,32 @@ function bagPiles(table: Laid, draws: Draws, stacks: WrittenStacks): Readonly<Re
   }
   const stated = BAGS.filter((bag) => stacks[bag]?.faces);
   const order = [...stated, ...BAGS.filter((bag) => !stated.includes(bag))];
-  for (const face of Object.keys(loose)) {
-    for (const bag of order) {
-      const kept = stacks[bag]?.faces
-        ? (stacks[bag]?.faces?.[face] ?? 0)
-        : ((draws[bag] ?? []) as readonly string[]).filter((tile) => tile === face).length;
-      const out = Math.min(loose[face] ?? 0, Math.max(0, (rest[bag][face] ?? 0) - kept));
-      loose[face] = (loose[face] ?? 0) - out;
-      if (out > 0) rest[bag][face] = (rest[bag][face] ?? 0) - out;
+  const spareOf = (bag: BagId, face: string): number => {
+    const kept = stacks[bag]?.faces
+      ? (stacks[bag]?.faces?.[face] ?? 0)
+      : ((draws[bag] ?? []) as readonly string[]).filter((tile) => tile === face).length;
+    return Math.max(0, (rest[bag][face] ?? 0) - kept);
+  };
+  const faces = Object.keys(loose);
+  const takeOut = (most: (bag: BagId, face: string) => number): void => {
+    for (const face of faces) {
+      for (const bag of order) {
+        const out = Math.min(most(bag, face), loose[face] ?? 0, spareOf(bag, face));
+        if (out <= 0) continue;
+        loose[face] = (loose[face] ?? 0) - out;
+        rest[bag][face] = (rest[bag][face] ?? 0) - out;
+      }
     }
+  };
+  // First what no other bag can have given, then what leaves each bag as full as the file says, then the rest.
+  const elsewhere = (bag: BagId, face: string): number =>
+    sumOf(
+      Object.fromEntries(BAGS.filter((other) => other !== bag).map((other) => [other, spareOf(other, face)])),
+    );
+  takeOut((bag, face) => (loose[face] ?? 0) - elsewhere(bag, face));
+  takeOut((bag) => sumOf(rest[bag]) - (stacks[bag]?.left ?? 0));
+  takeOut(() => Infinity);
+  for (const face of faces) {
     if ((loose[face] ?? 0) > 0)
       refuse('stacks', 'count', `more ${show(face)} than the ${TILE_TOTALS[face]} in the box`);
   }
