@@ -15,14 +15,16 @@ export function spacesTo(from: number, to: number, blocked: number): number {
   return numbered + turnout - skips;
 }
 
-/** `steps` numbered spaces on, past the player's engine, at most to the end of the track. */
-function forward(from: number, steps: number, blocked: number): number {
+/** `steps` numbered spaces on, past the player's engine, at most to the last space that is free; null when none is. */
+function forward(from: number, steps: number, blocked: number): number | null {
+  const last = blocked === TRACK_END ? TRACK_END - 1 : TRACK_END;
   let at = Math.floor(from);
   for (let left = steps; left > 0; left -= 1) {
     at += 1;
     if (at === blocked) at += 1;
   }
-  return Math.min(at, TRACK_END);
+  const to = Math.min(at, last);
+  return to > from ? to : null;
 }
 
 const stationAt = (table: Table, index: number): Station => table.stations[index] as Station;
@@ -41,6 +43,7 @@ export function engineByEngineers(run: Run): void {
     }
   }
   const to = forward(from, engineers, blocked);
+  if (to === null) return blockedAhead(run);
   travel(run, from, to, { rule: 'engine.forward', params: { engineers } });
 }
 
@@ -51,14 +54,7 @@ export function engineToNextStation(run: Run): void {
   const blocked = run.table.engines.player;
   const ahead = STATIONS.filter((station) => station.at > from);
   const next = ahead.find((station) => station.at !== blocked);
-  if (!next) {
-    const because = 'stationBlocked';
-    return report(
-      run,
-      { do: 'nothing', action: 'engine', because },
-      { rule: `nothing.${because}`, params: {} },
-    );
-  }
+  if (!next) return blockedAhead(run);
   const why: Why =
     ahead[0] === next
       ? { rule: 'engine.nextStation', params: { station: next.at } }
@@ -68,6 +64,11 @@ export function engineToNextStation(run: Run): void {
 
 function retired(run: Run): void {
   const because = 'engineRetired';
+  report(run, { do: 'nothing', action: 'engine', because }, { rule: `nothing.${because}`, params: {} });
+}
+
+function blockedAhead(run: Run): void {
+  const because = 'stationBlocked';
   report(run, { do: 'nothing', action: 'engine', because }, { rule: `nothing.${because}`, params: {} });
 }
 
