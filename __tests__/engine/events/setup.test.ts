@@ -1,27 +1,13 @@
 import { LEVEL } from '../../../src/box/samCards';
 import { createGame } from '../../../src/engine/events/create';
-import { drawForTable, ownEvent } from '../../../src/engine/events/draw';
+import { ownEvent } from '../../../src/engine/events/draw';
 import { fold } from '../../../src/engine/events/fold';
-import type { GameSetup } from '../../../src/engine/events/setup';
-import { defaultSetup, parseSetup } from '../../../src/engine/events/setupFile';
+import { parseSetup } from '../../../src/engine/events/setupFile';
 import type { Game, GameEvent } from '../../../src/engine/events/types';
-
-const setup = (change: Partial<GameSetup> = {}): GameSetup => ({ ...defaultSetup(7), ...change });
-
-function step(game: Game, event: GameEvent): Game {
-  const folded = fold(game, event);
-  if (!folded.ok) throw new Error(JSON.stringify(folded.error));
-  return folded.value;
-}
-
-function readied(change: Partial<GameSetup> = {}): Game {
-  let game = createGame(setup(change));
-  for (let event = drawForTable(game); event !== null; event = drawForTable(game)) game = step(game, event);
-  return game;
-}
+import { readied, setupWith, step } from './games';
 
 test('setup asks in the order hands move around the board', () => {
-  expect(createGame(setup({ neutrals: 'shuffled' })).requests.map((r) => [r.pile, r.count])).toEqual([
+  expect(createGame(setupWith({ neutrals: 'shuffled' })).requests.map((r) => [r.pile, r.count])).toEqual([
     ['masters', 5],
     ['neutrals', 7],
     ['bag2', 1],
@@ -38,7 +24,7 @@ test('setup asks in the order hands move around the board', () => {
 });
 
 test('an orange variant fills the market to nine', () => {
-  const { requests } = createGame(setup({ variants: ['simmental'] }));
+  const { requests } = createGame(setupWith({ variants: ['simmental'] }));
   expect(requests.find((r) => r.pile === 'cattle')?.count).toBe(9);
 });
 
@@ -82,7 +68,7 @@ test('neutral tiles lie by letter, as the table shuffled them, or as the setup s
   const letter = (letters: string): string => [...letters].map((one) => `neutral:${one}`).join();
   expect(at(readied())).toBe(letter('ABCDEFG'));
   expect(at(readied({ neutrals: ['G', 'F', 'E', 'D', 'C', 'B', 'A'] }))).toBe(letter('GFEDCBA'));
-  const shuffled = step(step(createGame(setup({ neutrals: 'shuffled' })), { type: 'defer' }), {
+  const shuffled = step(step(createGame(setupWith({ neutrals: 'shuffled' })), { type: 'defer' }), {
     type: 'draw',
     pile: 'neutrals',
     items: ['B', 'A', 'C', 'D', 'E', 'G', 'F'],
@@ -91,7 +77,7 @@ test('neutral tiles lie by letter, as the table shuffled them, or as the setup s
 });
 
 test('one tap a tile: an answer may come in pieces', () => {
-  let game = createGame(setup());
+  let game = createGame(setupWith());
   game = step(game, { type: 'draw', pile: 'masters', items: ['perWorker'] });
   game = step(game, { type: 'draw', pile: 'masters', items: ['twelveDollars', 'perBuilding'] });
   expect(game.requests[0]).toEqual({ pile: 'masters', count: 2, to: 'stations' });
@@ -132,12 +118,12 @@ test.each<readonly [string, GameEvent, string]>([
   ['a request that is not there', { type: 'defer', request: 30 }, 'noRequest'],
   ['nothing was put off', { type: 'resume' }, 'nothingDeferred'],
 ])('setup refuses %s', (_, event, code) => {
-  const folded = fold(createGame(setup()), event);
+  const folded = fold(createGame(setupWith()), event);
   expect(folded.ok ? null : folded.error.code).toBe(code);
 });
 
 test('at setup a hazard without space goes back and another is drawn', () => {
-  let game = createGame(setup());
+  let game = createGame(setupWith());
   const trail = game.requests.findIndex((request) => request.to === 'trail');
   const draw = (items: readonly ('flood:green:4' | 'flood:green:3' | 'flood:green:2' | 'flood:black:3')[]) =>
     fold(game, { type: 'draw', pile: 'bag1', items, request: trail });
@@ -152,7 +138,7 @@ test('at setup a hazard without space goes back and another is drawn', () => {
 });
 
 test('what was put off is asked again on demand', () => {
-  let game = step(createGame(setup()), { type: 'defer' });
+  let game = step(createGame(setupWith()), { type: 'defer' });
   expect(game.deferred.map((request) => request.pile)).toEqual(['masters']);
   game = step(game, { type: 'resume' });
   expect(game.deferred).toEqual([]);
@@ -160,11 +146,11 @@ test('what was put off is asked again on demand', () => {
 });
 
 test('the app shuffles its own deck unasked, but draws nothing else for a table that draws', () => {
-  const first = createGame(setup());
+  const first = createGame(setupWith());
   expect(ownEvent(first)).toBeNull();
   const deck = { ...first, requests: first.requests.filter((request) => request.pile === 'samDeck') };
   expect(ownEvent(deck)?.type).toBe('draw');
-  expect(ownEvent(createGame(setup({ draws: 'app' })))?.type).toBe('draw');
+  expect(ownEvent(createGame(setupWith({ draws: 'app' })))?.type).toBe('draw');
 });
 
 test('the same seed draws the same table', () => {
@@ -174,24 +160,24 @@ test('the same seed draws the same table', () => {
 
 test('a setup survives JSON', () => {
   const written: unknown = JSON.parse(
-    JSON.stringify(setup({ neutrals: ['G', 'F', 'E', 'D', 'C', 'B', 'A'] })),
+    JSON.stringify(setupWith({ neutrals: ['G', 'F', 'E', 'D', 'C', 'B', 'A'] })),
   );
   expect(parseSetup(written)).toEqual({ ok: true, value: written });
 });
 
 test.each<readonly [string, unknown, string]>([
   ['nothing', null, 'position'],
-  ['rules of the future', { ...setup(), rules: 2 }, 'rules'],
-  ['eleven sides', { ...setup(), sides: 'aaaaaaaaaaa' }, 'sides'],
-  ['an unknown city', { ...setup(), firstDelivery: 'paris' }, 'firstDelivery'],
-  ['a letter twice', { ...setup(), neutrals: ['A', 'A', 'C', 'D', 'E', 'F', 'G'] }, 'neutrals[1]'],
-  ['six letters', { ...setup(), neutrals: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'neutrals[6]'],
-  ['one colour for both', { ...setup(), colours: { player: 'red', sam: 'red' } }, 'colours.sam'],
-  ['a broken seed', { ...setup(), seed: Number.NaN }, 'seed'],
-  ['a stray field', { ...setup(), hello: 1 }, 'hello'],
+  ['rules of the future', { ...setupWith(), rules: 2 }, 'rules'],
+  ['eleven sides', { ...setupWith(), sides: 'aaaaaaaaaaa' }, 'sides'],
+  ['an unknown city', { ...setupWith(), firstDelivery: 'paris' }, 'firstDelivery'],
+  ['a letter twice', { ...setupWith(), neutrals: ['A', 'A', 'C', 'D', 'E', 'F', 'G'] }, 'neutrals[1]'],
+  ['six letters', { ...setupWith(), neutrals: ['A', 'B', 'C', 'D', 'E', 'F'] }, 'neutrals[6]'],
+  ['one colour for both', { ...setupWith(), colours: { player: 'red', sam: 'red' } }, 'colours.sam'],
+  ['a broken seed', { ...setupWith(), seed: Number.NaN }, 'seed'],
+  ['a stray field', { ...setupWith(), hello: 1 }, 'hello'],
   [
     'a bad position',
-    { ...setup(), position: { format: 'sam-position@1', trail: { C1: 'sam:14b' } } },
+    { ...setupWith(), position: { format: 'sam-position@1', trail: { C1: 'sam:14b' } } },
     'position.trail.C1',
   ],
 ])('a setup with %s names the place', (_, value, path) => {
@@ -202,7 +188,7 @@ test.each<readonly [string, unknown, string]>([
 test('a position is played on from', () => {
   const position = { format: 'sam-position@1', turn: 'sam', herders: { player: 'B', sam: 'start' } };
   const sam = { workers: { cowboy: 1, builder: 1, engineer: 2 } };
-  const game = createGame(setup({ position: { ...position, sam } }));
+  const game = createGame(setupWith({ position: { ...position, sam } }));
   expect(game.stage.type).toBe('sam');
   expect(game.table.herders.player).toBe('B');
   expect(game.requests[0]?.pile).toBe('samDeck');

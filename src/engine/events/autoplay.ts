@@ -1,6 +1,7 @@
 import { must } from '../../lib/must';
 import { rollBelow } from '../../lib/random';
 import { legalPlayerEvents } from '../play/legal';
+import { chooseRandom } from '../play/rancher';
 import type { PlayerEvent, PlayState } from '../play/types';
 import { createGame } from './create';
 import { drawForTable, turnSamCard } from './draw';
@@ -30,7 +31,7 @@ const MOST_EVENTS = 20_000;
 export function autoplay(
   setup: GameSetup,
   watch?: (before: Game, event: GameEvent, after: Game) => void,
-  rancher: Rancher = randomRancher,
+  rancher: Rancher = chooseRandom,
 ): AutoGame {
   let game = createGame(setup);
   let seed = (setup.seed ^ RANCHER_SALT) >>> 0;
@@ -63,7 +64,8 @@ function nextForSam(game: Game): GameEvent | null {
   return stage.card === null ? turnSamCard(game) : { type: 'samDone' };
 }
 
-function randomRancher(state: PlayState, seed: number): ReturnType<Rancher> {
+/** Any legal event is as likely as any other: a careless rancher, who reaches odd corners. */
+export function chooseAny(state: PlayState, seed: number): ReturnType<Rancher> {
   const legal = legalPlayerEvents(state);
   const roll = rollBelow(seed, legal.length);
   return { event: must(legal[roll.value], 'legal event'), seed: roll.seed };

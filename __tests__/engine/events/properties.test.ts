@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+
+import {
+  checkLegal,
+  checkPositions,
+  checkRefusal,
+  checkReplay,
+  checkUndo,
+  mutated,
+  NASTY,
+  playChecked,
+  SETUPS,
+} from './properties';
+
+const RUNS = 150;
+
+test.each([
+  ['a sensible rancher', false],
+  ['a careless rancher', true],
+] as const)('whole games of %s keep every promise', (_, careless) => {
+  fc.assert(
+    fc.property(SETUPS, fc.nat(400), (setup, back) => {
+      const played = playChecked(setup, careless);
+      checkReplay(played);
+      checkUndo(played, back);
+      checkPositions(played, 23);
+      checkLegal(played, 17);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a changed event never throws and never changes the game it was given', () => {
+  fc.assert(
+    fc.property(SETUPS, fc.context(), fc.gen(), (setup, _, gen) => {
+      const { history } = playChecked(setup, true);
+      for (let tries = 0; tries < 40; tries += 1) {
+        const at = gen(fc.nat, history.events.length - 1);
+        const event = history.events[at];
+        const game = history.games[at];
+        if (!event || !game) continue;
+        checkRefusal(game, gen(mutated, event));
+        checkRefusal(
+          game,
+          gen(() => NASTY),
+        );
+        const stray = history.events[gen(fc.nat, history.events.length - 1)];
+        checkRefusal(game, stray);
+      }
+    }),
+    { numRuns: 25 },
+  );
+});
