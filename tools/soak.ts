@@ -5,21 +5,21 @@ import { parseArgs } from 'node:util';
 const ROOT = join(__dirname, '..');
 
 /**
- * The property tests with many more random games than `npm test` plays: `npm run soak -- --times 50`. A test reads how
- * many times over it should run from SOAK.
+ * The random games of the tests, many more of them: `npm run soak -- --games 5000`. A test reads the number of games to
+ * play from SOAK and has a small one of its own when it is not set.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '20' } },
+  options: { games: { type: 'string', default: '5000' } },
 });
 const jest = join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
-const patterns = positionals.length > 0 ? positionals : ['properties'];
-const args = [jest, '--selectProjects', 'unit', '--testTimeout', '3600000', '--testPathPattern', ...patterns];
+const pattern = positionals.length > 0 ? positionals.join('|') : 'properties|oracle';
+const args = [jest, '--selectProjects', 'unit', '--testTimeout', '7200000', '--testPathPattern', pattern];
 
 spawn(process.execPath, args, {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, SOAK: values.times },
+  env: { ...process.env, SOAK: values.games },
 }).on('close', (code) => {
   process.exitCode = code ?? 1;
 });
