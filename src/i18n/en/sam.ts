@@ -131,10 +131,10 @@ export const sam = {
   'sam.beat.fewestCards': '{cards|terms.card}: {value|terms.cards} instead of {best}',
   'sam.beat.fewestCowboys': '{cards|terms.card}: {value|terms.cowboys} instead of {best}',
   'sam.beat.fewestDollars': '{cards|terms.card}: {value|common.dollars} instead of {best|common.dollars}',
-  'sam.beat.builders': '{building}[ on {space|terms.space}]: {value|terms.builders} instead of {best}',
+  'sam.beat.builders': '{building}[, {space|terms.space}]: {value|terms.builders} instead of {best}',
   'sam.beat.hand': '{building}: no hand',
-  'sam.beat.need': '{building}[ on {space|terms.space}]: needs {value} instead of {best}',
-  'sam.beat.hands': '{building}[ on {space|terms.space}]: {value} with a hand instead of {best}',
+  'sam.beat.need': '{building}[, {space|terms.space}]: needs {value} instead of {best}',
+  'sam.beat.hands': '{building}[, {space|terms.space}]: {value} with a hand instead of {best}',
   'sam.beat.count': '{hazard|terms.hazard}: {value|terms.tiles} instead of {best}',
   'sam.beat.vp': '{hazard|terms.hazard}: {value|terms.points} instead of {best}',
 } as const;

@@ -145,10 +145,10 @@ export const sam = {
   'sam.beat.fewestCowboys': '{cards|terms.card}\u00a0: {value|terms.cowboys} au lieu de {best}',
   'sam.beat.fewestDollars':
     '{cards|terms.card}\u00a0: {value|common.dollars} au lieu de {best|common.dollars}',
-  'sam.beat.builders': '{building}[ sur {space|terms.space}]\u00a0: {value|terms.builders} au lieu de {best}',
+  'sam.beat.builders': '{building}[, {space|terms.space}]\u00a0: {value|terms.builders} au lieu de {best}',
   'sam.beat.hand': '{building}\u00a0: pas de main',
-  'sam.beat.need': '{building}[ sur {space|terms.space}]\u00a0: en exige {value} au lieu de {best}',
-  'sam.beat.hands': '{building}[ sur {space|terms.space}]\u00a0: {value} avec une main au lieu de {best}',
+  'sam.beat.need': '{building}[, {space|terms.space}]\u00a0: en exige {value} au lieu de {best}',
+  'sam.beat.hands': '{building}[, {space|terms.space}]\u00a0: {value} avec une main au lieu de {best}',
   'sam.beat.count': '{hazard|terms.hazard}\u00a0: {value|terms.tiles} au lieu de {best}',
   'sam.beat.vp': '{hazard|terms.hazard}\u00a0: {value|terms.points} au lieu de {best}',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -150,10 +150,10 @@ export const sam = {
   'sam.beat.fewestCards': '{cards|terms.card}: {value|terms.cards} zamiast {best}',
   'sam.beat.fewestCowboys': '{cards|terms.card}: {value|terms.cowboys} zamiast {best}',
   'sam.beat.fewestDollars': '{cards|terms.card}: {value|common.dollars} zamiast {best|common.dollars}',
-  'sam.beat.builders': '{building}[ na {space|terms.space}]: {value|terms.builders} zamiast {best}',
+  'sam.beat.builders': '{building}[, {space|terms.space}]: {value|terms.builders} zamiast {best}',
   'sam.beat.hand': '{building}: bez dłoni',
-  'sam.beat.need': '{building}[ na {space|terms.space}]: wymaga {value} zamiast {best}',
-  'sam.beat.hands': '{building}[ na {space|terms.space}]: z\u00a0dłonią {value} zamiast {best}',
+  'sam.beat.need': '{building}[, {space|terms.space}]: wymaga {value} zamiast {best}',
+  'sam.beat.hands': '{building}[, {space|terms.space}]: z\u00a0dłonią {value} zamiast {best}',
   'sam.beat.count': '{hazard|terms.hazard}: {value|terms.tiles} zamiast {best}',
   'sam.beat.vp': '{hazard|terms.hazard}: {value|terms.points} zamiast {best}',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -150,10 +150,10 @@ export const sam = {
   'sam.beat.fewestCards': '{cards|terms.card}: {value|terms.cards} вместо {best}',
   'sam.beat.fewestCowboys': '{cards|terms.card}: {value|terms.cowboys} вместо {best}',
   'sam.beat.fewestDollars': '{cards|terms.card}: {value|common.dollars} вместо {best|common.dollars}',
-  'sam.beat.builders': '{building}[ на {space|terms.space}]: {value|terms.builders} вместо {best}',
+  'sam.beat.builders': '{building}[, {space|terms.space}]: {value|terms.builders} вместо {best}',
   'sam.beat.hand': '{building}: без руки',
-  'sam.beat.need': '{building}[ на {space|terms.space}]: требует {value} вместо {best}',
-  'sam.beat.hands': '{building}[ на {space|terms.space}]: с рукой {value} вместо {best}',
+  'sam.beat.need': '{building}[, {space|terms.space}]: требует {value} вместо {best}',
+  'sam.beat.hands': '{building}[, {space|terms.space}]: с рукой {value} вместо {best}',
   'sam.beat.count': '{hazard|terms.hazard}: {value|terms.tiles} вместо {best}',
   'sam.beat.vp': '{hazard|terms.hazard}: {value|terms.points} вместо {best}',
 } as const satisfies Record<keyof typeof english, Message>;
