@@ -25,9 +25,13 @@ export const RULE_SECTIONS = [
   'table.objectives',
   'table.engine',
   'table.kansasCity',
+  'table.discs',
+  'table.outlaws',
+  'table.cities',
   'table.end',
   'table.score',
   'table.simmental',
+  'table.brahman',
 ] as const;
 export type RuleSectionId = (typeof RULE_SECTIONS)[number];
 

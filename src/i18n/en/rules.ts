@@ -188,6 +188,31 @@ export const rules: readonly RuleSection[] = [
     ],
   },
   {
+    id: 'table.discs',
+    title: 'Your discs',
+    paragraphs: [
+      'A disc you remove opens what lies under it. White corners: the auxiliary actions and certificate limit 4. Dark corners: certificate limit 6 (only after 4), one more step with $3 at once, one more step with 3 VP at the end, and twice one more card in hand for $5 each.',
+      'If no disc is left that you can place or pay for, take one of yours from a station. If only dark-cornered ones are left, they may go on white corners.',
+    ],
+  },
+  {
+    id: 'table.outlaws',
+    title: 'Outlaws and hazards',
+    paragraphs: [
+      'An outlaw pays the bounty of its space: on space 1 an exchange token, then $1, $2, $3, $4, $5, $6, $8 and $10. A hazard costs what the action says and is worth 2, 3 or 4 VP.',
+      'A herder whose tile is removed stays on the empty space and moves on from there.',
+    ],
+  },
+  {
+    id: 'table.cities',
+    title: 'The cities',
+    paragraphs: [
+      'Values: Fulton 1, St. Louis 4, Bloomington 6, Peoria 8, Chicago 10, Toledo 12, Pittsburgh 14, Philadelphia 16, New York 18. Kansas City can always be chosen: $4 at once, −6 VP per disc.',
+      'Two neighbours with your discs: Fulton – St. Louis −3 VP, Chicago – Toledo +6, Toledo – Pittsburgh +8, Pittsburgh – Philadelphia +4. Philadelphia itself +6, New York +9 per disc.',
+      'Arrows between neighbours, once both have your disc: Fulton – St. Louis, Bloomington – Peoria and Peoria – Chicago an objective from the display, St. Louis – Bloomington an exchange token.',
+    ],
+  },
+  {
     id: 'table.end',
     title: 'The end',
     paragraphs: [
@@ -208,6 +233,13 @@ export const rules: readonly RuleSection[] = [
     title: 'Simmental',
     paragraphs: [
       'Eight calves (value 2) join the cattle pile and the market holds 9. A calf costs $8 with 1 cowboy, $5 with 2. After the income calves in hand may become heifers (value 4) and heifers cows (value 5); the new card goes to the discard pile. Only one orange card counts for income. Sam never buys them.',
+    ],
+  },
+  {
+    id: 'table.brahman',
+    title: 'Brahman',
+    paragraphs: [
+      'Eight Brahman (value 2) join the cattle pile at the same prices as Simmental, and the market holds 9. Each one in hand adds $4 to the income, but not to the value of the delivery. Sam does not buy them: the rulebook is silent here, so this is a house ruling.',
     ],
   },
 ];

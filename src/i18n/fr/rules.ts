@@ -188,6 +188,31 @@ export const rules: readonly RuleSection[] = [
     ],
   },
   {
+    id: 'table.discs',
+    title: 'Vos disques',
+    paragraphs: [
+      'Un disque retiré débloque ce qu’il couvrait. Bordure blanche\u00a0: les actions auxiliaires et la limite de 4 certificats. Bordure noire\u00a0: la limite de 6 certificats (seulement après 4), un déplacement de plus avec 3\u00a0$ aussitôt, un déplacement de plus avec 3\u00a0PV à la fin, et deux fois une carte en main de plus pour 5\u00a0$ chacune.',
+      'S’il ne reste aucun disque que vous puissiez placer ou payer, prenez-en un des vôtres sur une gare. S’il ne reste que des bordures noires, elles vont aussi sur les blanches.',
+    ],
+  },
+  {
+    id: 'table.outlaws',
+    title: 'Hors-la-loi et dangers',
+    paragraphs: [
+      'Un hors-la-loi rapporte la prime de sa case\u00a0: un jeton Échange sur la case 1, puis 1, 2, 3, 4, 5, 6, 8 et 10\u00a0$. Un danger coûte ce que dit l’action et vaut 2, 3 ou 4\u00a0PV.',
+      'Un éleveur dont la tuile est retirée reste sur la case vide et repart de là.',
+    ],
+  },
+  {
+    id: 'table.cities',
+    title: 'Les villes',
+    paragraphs: [
+      'Valeurs\u00a0: Fulton 1, St. Louis 4, Bloomington 6, Peoria 8, Chicago 10, Toledo 12, Pittsburgh 14, Philadelphie 16, New York 18. Kansas City est toujours possible\u00a0: 4\u00a0$ aussitôt, −6\u00a0PV par disque.',
+      'Deux villes voisines avec vos disques\u00a0: Fulton – St. Louis −3\u00a0PV, Chicago – Toledo +6, Toledo – Pittsburgh +8, Pittsburgh – Philadelphie +4. Philadelphie seule +6, New York +9 par disque.',
+      'Flèches entre villes voisines, dès que les deux ont votre disque\u00a0: Fulton – St. Louis, Bloomington – Peoria et Peoria – Chicago un objectif de l’offre, St. Louis – Bloomington un jeton Échange.',
+    ],
+  },
+  {
     id: 'table.end',
     title: 'Fin de la partie',
     paragraphs: [
@@ -208,6 +233,13 @@ export const rules: readonly RuleSection[] = [
     title: 'Simmental',
     paragraphs: [
       'Huit veaux (valeur 2) rejoignent la pioche et le marché passe à 9 cartes. Un veau coûte 8\u00a0$ avec 1 cowboy, 5\u00a0$ avec 2. Après le revenu, les veaux en main peuvent devenir génisses (valeur 4) et les génisses vaches (valeur 5)\u00a0; la nouvelle carte va sur la défausse. Une seule carte orange compte pour le revenu. Sam n’en achète jamais.',
+    ],
+  },
+  {
+    id: 'table.brahman',
+    title: 'Brahman',
+    paragraphs: [
+      'Huit Brahman (valeur 2) rejoignent la pioche aux mêmes prix que les Simmental, et le marché passe à 9 cartes. Chacun en main ajoute 4\u00a0$ au revenu, mais pas à la valeur de la livraison. Sam n’en achète pas\u00a0: la règle n’en dit rien, c’est donc une règle maison.',
     ],
   },
 ];

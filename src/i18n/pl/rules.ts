@@ -188,6 +188,31 @@ export const rules: readonly RuleSection[] = [
     ],
   },
   {
+    id: 'table.discs',
+    title: 'Twoje dyski',
+    paragraphs: [
+      'Zdjęty dysk odblokowuje to, co zakrywał. Białe narożniki: akcje pomocnicze i\u00a0limit 4 certyfikatów. Ciemne narożniki: limit 6 certyfikatów (dopiero po 4), dodatkowy krok i\u00a0od razu 3\u00a0$, dodatkowy krok i\u00a03\u00a0PZ na koniec oraz dwa razy po jednej karcie w\u00a0ręce więcej za 5\u00a0$.',
+      'Gdy nie masz dysku, który można położyć lub opłacić, weź własny ze stacji. Gdy zostały tylko dyski z\u00a0ciemnych narożników, mogą trafić i\u00a0na białe.',
+    ],
+  },
+  {
+    id: 'table.outlaws',
+    title: 'Bandyci i\u00a0niebezpieczeństwa',
+    paragraphs: [
+      'Bandyta daje nagrodę swojego pola: na polu 1 żeton wymiany, dalej 1, 2, 3, 4, 5, 6, 8 i\u00a010\u00a0$. Niebezpieczeństwo kosztuje tyle, ile podaje akcja, i\u00a0jest warte 2, 3 albo 4\u00a0PZ.',
+      'Ranczer, spod którego zabrano żeton, zostaje na pustym polu i\u00a0stamtąd rusza dalej.',
+    ],
+  },
+  {
+    id: 'table.cities',
+    title: 'Miasta',
+    paragraphs: [
+      'Wartości: Fulton 1, St. Louis 4, Bloomington 6, Peoria 8, Chicago 10, Toledo 12, Pittsburgh 14, Filadelfia 16, Nowy Jork 18. Kansas City można wybrać zawsze: od razu 4\u00a0$, −6\u00a0PZ za dysk.',
+      'Dwa sąsiednie miasta z\u00a0twoimi dyskami: Fulton – St. Louis −3\u00a0PZ, Chicago – Toledo +6, Toledo – Pittsburgh +8, Pittsburgh – Filadelfia +4. Sama Filadelfia +6, Nowy Jork +9 za dysk.',
+      'Strzałki między sąsiadami, gdy w\u00a0obu leży twój dysk: Fulton – St. Louis, Bloomington – Peoria i\u00a0Peoria – Chicago cel z\u00a0puli, St. Louis – Bloomington żeton wymiany.',
+    ],
+  },
+  {
     id: 'table.end',
     title: 'Koniec gry',
     paragraphs: [
@@ -208,6 +233,13 @@ export const rules: readonly RuleSection[] = [
     title: 'Wariant simentalski',
     paragraphs: [
       'Osiem cielaków (wartość 2) dołącza do stosu, a\u00a0targ ma 9 kart. Cielak kosztuje 8\u00a0$ z\u00a01 kowbojem, 5\u00a0$ z\u00a02. Po dochodzie cielaki z\u00a0ręki mogą stać się jałówkami (wartość 4), a\u00a0jałówki krowami (wartość 5); nowa karta trafia na stos odrzuconych. Do dochodu liczy się tylko jedna pomarańczowa karta. Sam nigdy ich nie kupuje.',
+    ],
+  },
+  {
+    id: 'table.brahman',
+    title: 'Brahman',
+    paragraphs: [
+      'Osiem kart Brahman (wartość 2) dołącza do stosu w\u00a0tych samych cenach co simentalskie, a\u00a0targ ma 9 kart. Każda w\u00a0ręce dodaje 4\u00a0$ do dochodu, ale nie do wartości dostawy. Sam ich nie kupuje: instrukcja milczy, więc to zasada domowa.',
     ],
   },
 ];
