@@ -1,6 +1,6 @@
 import { DIFFICULTIES, OWNERS, VARIANTS, type Owner } from '../../box/kinds';
 import { PRINTED_PROFILE, boxOf, type BoxProfile } from '../../box/profile';
-import { CITIES } from '../../box/railroad';
+import { CITIES, STATIONS } from '../../box/railroad';
 import { LEVEL } from '../../box/samCards';
 import { BAG_CONTENTS, type SupplyTile } from '../../box/tiles';
 import type { Result } from '../../lib/result';
