@@ -34,17 +34,12 @@ export function autoplay(
   rancher: Rancher = chooseRandom,
 ): AutoGame {
   let game = createGame(setup);
-  let seed = (setup.seed ^ RANCHER_SALT) >>> 0;
+  let seed = rancherSeed(setup);
   const events: GameEvent[] = [];
   while (game.stage.type !== 'over') {
-    let event = drawForTable(game) ?? nextForSam(game);
-    if (event === null) {
-      const { stage } = game;
-      if (stage.type !== 'player') throw new Error(`Nothing to do in stage ${stage.type}`);
-      const chosen = rancher({ table: game.table, turn: stage.turn, requests: [] }, seed);
-      seed = chosen.seed;
-      event = chosen.event;
-    }
+    const next = nextEvent(game, seed, rancher);
+    const { event } = next;
+    seed = next.seed;
     const folded = foldTrusted(game, event);
     if (!folded.ok) throw new Error(`${JSON.stringify(event)} refused: ${JSON.stringify(folded.error)}`);
     watch?.(game, event, folded.value);
@@ -55,8 +50,22 @@ export function autoplay(
   return { setup, events, game };
 }
 
+/** What happens next: the app draws and turns cards, Sam's turns are carried out, the rancher plays the player's. */
+export function nextEvent(
+  game: Game,
+  seed: number,
+  rancher: Rancher = chooseRandom,
+): { readonly event: GameEvent; readonly seed: number } {
+  const event = drawForTable(game) ?? nextForSam(game);
+  if (event !== null) return { event, seed };
+  const { stage } = game;
+  if (stage.type !== 'player') throw new Error(`Nothing to do in stage ${stage.type}`);
+  return rancher({ table: game.table, turn: stage.turn, requests: [] }, seed);
+}
+
 /** So that the rancher's luck is not the bags' luck. */
 const RANCHER_SALT = 0x5a17;
+export const rancherSeed = (setup: GameSetup): number => (setup.seed ^ RANCHER_SALT) >>> 0;
 
 function nextForSam(game: Game): GameEvent | null {
   const { stage } = game;
