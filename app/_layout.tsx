@@ -6,11 +6,13 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { openSettings } from '@/store/settings';
 import { settingsKeeper } from '@/store/settingsKeeper';
+import { openStorage } from '@/store/storage';
 import { ErrorScreen, UpdateNotice, useFontsReady } from '@/ui/shell';
 import { useMotion, useTheme } from '@/ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
 openSettings(settingsKeeper);
+void openStorage();
 
 export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
   return (

@@ -2,7 +2,7 @@ import type { Difficulty, Variant } from '../box/kinds';
 import type { Depth } from '../engine/events/setup';
 import { StorageFailure } from './errors';
 import type { Damage, GameResult } from './games';
-import { readJson } from './loadGame';
+import { readJson } from './json';
 import type { Row, Sql, SqlValue } from './sql';
 
 /** A game as lists show it. */

@@ -4,6 +4,7 @@ import { checkEvent } from '../engine/events/validate';
 import { readCheckpoint, type Checkpoint } from './checkpoints';
 import type { EventRow, StoredEvent } from './events';
 import { readGame, type Damage, type GameRow } from './games';
+import { readJson } from './json';
 import type { Sql } from './sql';
 
 /** A game read from disk: its events have the right shape, whether they fold is the reader's business. */
@@ -21,14 +22,6 @@ const damaged = (code: Damage['code'], at: number, reason: Damage['reason'] = nu
   at,
   reason,
 });
-
-export function readJson(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return null;
-  }
-}
 
 /** The setup of a row, or what is wrong with it. */
 export function readSetup(text: string, rules: number): GameSetup | Damage {

@@ -5,6 +5,15 @@ import type { Db } from '@/storage/sql';
 let current: Db | null = null;
 let waiting: ((db: Db) => void)[] = [];
 
+let finish: () => Promise<void> = async () => undefined;
+
+/** What must be done before the database may be closed: writes under way come to their end. */
+export function beforeClose(work: () => Promise<void>): void {
+  finish = work;
+}
+
+export const prepareToClose = (): Promise<void> => finish();
+
 /** The open database of the app, set by whoever opened it; null while there is none. */
 export function setDatabase(db: Db | null): void {
   current = db;

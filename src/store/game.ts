@@ -7,7 +7,7 @@ import { appendEvents, moveHead, type StoredEvent } from '@/storage/events';
 import { fileResult, insertGame, reopen } from '@/storage/games';
 import type { Db, Sql } from '@/storage/sql';
 
-import { withDatabase, withOpenDatabase } from './database';
+import { beforeClose, withDatabase, withOpenDatabase } from './database';
 import { finalScore, playedTime } from './finalScore';
 import { NO_GAME, standingOf, stepsOf, useGame, type Refusal } from './gameState';
 import { refreshHome } from './home';
@@ -166,6 +166,8 @@ export const closeGame = (): Promise<void> =>
     useGame.setState(NO_GAME);
     await refreshHome();
   });
+
+beforeClose(closeGame);
 
 const dispatchNow = async (make: (game: Game) => GameEvent | null): Promise<Done> => {
   if (table === null) return notOpen;

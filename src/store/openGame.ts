@@ -42,7 +42,9 @@ export async function load(id: string, untilDamage: boolean): Promise<Result<Ope
   const read = readLoaded(loaded.value);
   const sound = read?.sound ?? 0;
   const what: Damage | null =
-    read?.stopped != null ? { code: 'badEvent', at: sound + 1, reason: read.stopped.code } : damage;
+    read !== null && read.stopped !== null
+      ? { code: 'badEvent', at: sound + 1, reason: read.stopped.code }
+      : damage;
   if (what !== null && (read === null || !untilDamage)) {
     await withDatabase((db) => markDamage(db, id, what, sound));
     return notOpened('damaged', { damage: { what, sound } });

@@ -15,6 +15,11 @@ export type Settings = {
   readonly keepAwake: boolean;
   readonly haptics: boolean;
   readonly readAloud: boolean;
+  /** What was chosen for the last game, unread: `lastChoices` of store/newGame makes sense of it. */
+  readonly newGame: Readonly<Record<string, unknown>>;
+  /** The box profile new games are played with; null for the box as printed. */
+  readonly boxProfile: string | null;
+  readonly firstGameHintSeen: boolean;
 };
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,6 +29,9 @@ export const DEFAULT_SETTINGS: Settings = {
   keepAwake: true,
   haptics: true,
   readAloud: false,
+  newGame: {},
+  boxProfile: null,
+  firstGameHintSeen: false,
 };
 
 /** Where settings are kept between visits. Reading is immediate so that the first picture already has its colours. */
@@ -57,24 +65,45 @@ export function parseSettings(text: string | null): Settings {
     keepAwake: flag(raw.keepAwake, DEFAULT_SETTINGS.keepAwake),
     haptics: flag(raw.haptics, DEFAULT_SETTINGS.haptics),
     readAloud: flag(raw.readAloud, DEFAULT_SETTINGS.readAloud),
+    newGame: isRecord(raw.newGame) ? raw.newGame : DEFAULT_SETTINGS.newGame,
+    boxProfile: typeof raw.boxProfile === 'string' ? raw.boxProfile : null,
+    firstGameHintSeen: flag(raw.firstGameHintSeen, DEFAULT_SETTINGS.firstGameHintSeen),
   };
 }
 
 let keeper: SettingsKeeper | null = null;
+let kept = false;
 
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
 /** Takes settings from a keeper and writes every later change to it. */
 export function openSettings(newKeeper: SettingsKeeper): void {
   keeper = newKeeper;
-  const settings = parseSettings(newKeeper.read());
+  const text = newKeeper.read();
+  kept = text !== null;
+  show(parseSettings(text));
+}
+
+function show(settings: Settings): void {
   useSettings.setState(settings);
   setLanguage(settings.language);
+}
+
+/** Whether the keeper had anything from an earlier visit. */
+export const hasKeptSettings = (): boolean => kept;
+
+/** The settings as text, for a copy. */
+export const settingsText = (): string => JSON.stringify(useSettings.getState());
+
+/** Takes over settings from a copy: the database's, or a backup's. */
+export function adoptSettings(text: string): void {
+  show(parseSettings(text));
+  keeper?.write(settingsText());
 }
 
 /** Changes some settings at once and keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
   if (change.language !== undefined) setLanguage(change.language);
-  keeper?.write(JSON.stringify(useSettings.getState()));
+  keeper?.write(settingsText());
 }

@@ -9,3 +9,11 @@ export const settingsKeeper: SettingsKeeper = {
   read: () => Storage.getItemSync(KEY),
   write: (text) => Storage.setItemSync(KEY, text),
 };
+
+const NUMBER = 'database';
+
+/** Which of the numbered database files is in use. */
+export const fileNumber = {
+  read: (): number => Number(Storage.getItemSync(NUMBER)) || 1,
+  write: (number: number): void => Storage.setItemSync(NUMBER, String(number)),
+};

@@ -19,3 +19,23 @@ export const settingsKeeper: SettingsKeeper = {
     }
   },
 };
+
+const NUMBER = 'ride-with-sam.database';
+
+/** Which of the numbered database files is in use. */
+export const fileNumber = {
+  read: (): number => {
+    try {
+      return Number(localStorage.getItem(NUMBER)) || 1;
+    } catch {
+      return 1;
+    }
+  },
+  write: (number: number): void => {
+    try {
+      localStorage.setItem(NUMBER, String(number));
+    } catch {
+      return;
+    }
+  },
+};
