@@ -115,6 +115,24 @@ const PARAM = {
   fewestDollars: 'dollars',
 };
 
+/** The next best set at the same price: one card exchanged for the next of its class worth less. */
+function runnerUp(
+  table: Table,
+  chosen: Basket,
+): { readonly cards: readonly MarketCard[]; readonly vp: number } | null {
+  let next: { cards: readonly MarketCard[]; vp: number } | null = null;
+  for (const row of shelves(table)) {
+    const out = row.filter((card) => chosen.cards.includes(card)).pop();
+    const into = out && row.find((card) => CATTLE[card].vp < CATTLE[out].vp);
+    if (!out || !into) continue;
+    const vp = chosen.vp - CATTLE[out].vp + CATTLE[into].vp;
+    const cards = chosen.cards.slice();
+    cards[cards.lastIndexOf(out)] = into;
+    if (!next || vp > next.vp) next = { cards, vp };
+  }
+  return next;
+}
+
 /**
  * The set worth most VP within 8 dollars and the cowboys given; equal: the best single card; then fewest cards,
  * cowboys, dollars. Null when nothing can be bought.
@@ -139,9 +157,17 @@ export function decidePurchase(table: Table, cowboys: number): Decision<Basket> 
     open = open.filter((basket) => measure(basket) === best);
   }
   const [chosen, ...others] = open as [Basket, ...Basket[]];
-  if (others.length > 0) rule = 'tie';
   const { vp, dollars } = chosen;
-  const why: Why = { rule: `buy.${rule}`, params: { vp, dollars, cowboys: chosen.cowboys, ...params }, beat };
+  const second = runnerUp(table, chosen);
+  if (second) {
+    beat.push({ option: second.cards.join(' '), criterion: 'mostVp', value: second.vp, best: vp });
+    if (rule === 'only' || rule === 'mostVp') {
+      rule = 'mostVp';
+      params = { vp, lost: Math.max(second.vp, params.lost ?? 0) };
+    }
+  }
+  if (others.length > 0) rule = 'tie';
+  const why: Why = { rule: `buy.${rule}`, params: { vp, dollars, cowboys: chosen.cowboys, budget: SAM_PURSE, ...params }, beat };
   return { chosen, why, others };
 }
 
