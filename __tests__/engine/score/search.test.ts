@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 import { OBJECTIVES, TASKS, type Task } from '../../../src/box/objectives';
 import {
@@ -60,7 +60,7 @@ function bruteForce(
   return best;
 }
 
-const card = fc.record({
+const card: fc.Arbitrary<SearchCard> = fc.record({
   facts: fc.record({
     vp: fc.integer({ min: 0, max: 6 }),
     penalty: fc.integer({ min: 0, max: 4 }),
@@ -70,7 +70,10 @@ const card = fc.record({
   mustCount: fc.boolean(),
 });
 const stock = fc.record(Object.fromEntries(TASKS.map((task) => [task, fc.nat(4)]))) as fc.Arbitrary<Stock>;
-const printed = fc.record({ facts: fc.constantFrom(...Object.values(OBJECTIVES)), mustCount: fc.boolean() });
+const printed: fc.Arbitrary<SearchCard> = fc.record({
+  facts: fc.constantFrom(...Object.values(OBJECTIVES)),
+  mustCount: fc.boolean(),
+});
 
 describe('the objective search', () => {
   test.each([

@@ -7,8 +7,8 @@ const PROTO = JSON.parse('{"__proto__": {"turn": "sam"}}') as unknown;
 
 describe('a wrong position is refused by its path', () => {
   test.each<[string, unknown, string]>([
-    ['not an object', [], 'position: expected an object, found a list'],
-    ['nothing', null, 'position: expected an object, found null'],
+    ['not an object', [], 'file: expected an object, found a list'],
+    ['nothing', null, 'file: expected an object, found null'],
     ['another format', { format: 'sam-position@2' }, 'format: unknown format "sam-position@2"'],
     ['another edition', { edition: 'first' }, 'edition: unknown edition "first"'],
     ['an unknown field', { colour: 1 }, 'colour: unknown field'],

@@ -144,12 +144,12 @@ function checkTogether(table: Omit<Table, 'supply'>, turn: Owner): void {
     refuse('herders.sam', 'place', 'a herder leaves Kansas City for the start at the end of the turn');
   }
   const masters = new Set<string>();
-  for (const { master } of table.stations) {
-    if (master === null) continue;
-    if (masters.has(master))
-      refuse('railroad.stations', 'twice', `station master ${show(master)} is there twice`);
+  table.stations.forEach(({ master }, index) => {
+    if (master === null) return;
+    const path = `railroad.stations.${STATIONS[index]?.at}.master`;
+    if (masters.has(master)) refuse(path, 'twice', `${show(master)} is on another station too`);
     masters.add(master);
-  }
+  });
   player.masters.forEach((master, index) => {
     if (masters.has(master))
       refuse(item('player.masters', index), 'twice', `${show(master)} is still on a station`);

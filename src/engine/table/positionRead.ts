@@ -11,7 +11,7 @@ const isPlain = (value: unknown): value is Json => {
 
 /** An object with any keys. */
 export function readObject(value: unknown, path: string): Json {
-  if (!isPlain(value)) refuse(path || 'position', 'type', `expected an object, found ${show(value)}`);
+  if (!isPlain(value)) refuse(path || 'file', 'type', `expected an object, found ${show(value)}`);
   return value;
 }
 

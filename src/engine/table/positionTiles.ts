@@ -1,7 +1,6 @@
 import { BUILDING_IDS, type BuildingId } from '../../box/buildings';
 import { CATTLE, MARKET_CARDS, type MarketCard } from '../../box/cattle';
-import type { Variant, WorkerKind } from '../../box/kinds';
-import { OWNERS, WORKERS, type Owner } from '../../box/kinds';
+import { OWNERS, WORKERS, type Owner, type Variant, type WorkerKind } from '../../box/kinds';
 import { REWARDS, TASKS, type ObjectiveFacts } from '../../box/objectives';
 import { boxOf, type BoxProfile } from '../../box/profile';
 import { SAM_SIDE } from '../../box/samCards';
