@@ -99,7 +99,7 @@ const ORDER: Readonly<Record<FinishedOrder, string>> = {
 };
 
 /** A filter as a condition and its values. */
-function conditionOf(filter: FinishedFilter): {
+export function conditionOf(filter: FinishedFilter): {
   readonly where: string;
   readonly values: readonly SqlValue[];
 } {

@@ -12,7 +12,8 @@ import { finalScore, playedTime } from './finalScore';
 import { NO_GAME, standingOf, stepsOf, useGame, type Refusal } from './gameState';
 import { refreshHome } from './home';
 import { newId } from './newId';
-import { load } from './openGame';
+import { load, verify } from './openGame';
+import { openTable, setTable } from './openTable';
 import { createQueue } from './queue';
 import {
   endOfStep,
@@ -34,8 +35,7 @@ type Done = Result<Game, Refusal>;
 
 const inTurn = createQueue();
 
-/** The open game as it lies on disk. */
-let table: { readonly id: string; readonly timeline: Timeline } | null = null;
+const VERIFY_MS = 600;
 
 const notOpen: Done = err({ type: 'storage', error: { code: 'closed', detail: 'no game is open' } });
 
@@ -46,7 +46,7 @@ function publish(
   more: Partial<ReturnType<typeof useGame.getState>> = {},
 ): Game {
   const { timeline: known, undo, redo } = stepsOf(timeline);
-  table = { id, timeline: known };
+  setTable({ id, timeline: known });
   const game = gameNow(known);
   useGame.setState({
     status: 'ready',
@@ -137,7 +137,7 @@ export const openGame = (id: string, options: { readonly untilDamage?: boolean }
   inTurn(async () => {
     const shown = useGame.getState();
     if (shown.id === id && shown.status === 'ready') return;
-    table = null;
+    setTable(null);
     useGame.setState({ ...NO_GAME, status: 'opening', id });
     const loaded = await load(id, options.untilDamage ?? false);
     if (useGame.getState().id !== id) return;
@@ -157,12 +157,24 @@ export const openGame = (id: string, options: { readonly untilDamage?: boolean }
         () => openGame(id),
       );
     }
+    if (timeline.base > 0) setTimeout(() => void verifyGame(), VERIFY_MS);
+  });
+
+/** Once the table is shown there is time to see whether the checkpoint it came from tells the truth. */
+export const verifyGame = (): Promise<void> =>
+  inTurn(async () => {
+    const table = openTable();
+    if (table === null || table.timeline.base === 0) return;
+    const replayed = await verify(table);
+    if (replayed === null || openTable() !== table) return;
+    if (replayed.agrees) setTable({ id: table.id, timeline: replayed.timeline });
+    else publish(table.id, replayed.timeline);
   });
 
 /** Leaves the table; everything is on disk already. */
 export const closeGame = (): Promise<void> =>
   inTurn(async () => {
-    table = null;
+    setTable(null);
     useGame.setState(NO_GAME);
     await refreshHome();
   });
@@ -170,6 +182,7 @@ export const closeGame = (): Promise<void> =>
 beforeClose(closeGame);
 
 const dispatchNow = async (make: (game: Game) => GameEvent | null): Promise<Done> => {
+  const table = openTable();
   if (table === null) return notOpen;
   const { id, timeline } = table;
   const event = make(gameNow(timeline));
@@ -188,6 +201,7 @@ export const dispatch = (event: GameEvent): Promise<Done> => inTurn(() => dispat
 export const revealSam = (): Promise<Done> => inTurn(() => dispatchNow(turnSamCard));
 
 async function moveNow(target: (timeline: Timeline) => number | null): Promise<Done> {
+  const table = openTable();
   if (table === null) return notOpen;
   const { id, timeline } = table;
   const to = target(timeline);
@@ -218,6 +232,7 @@ export const undoTo = (number: number): Promise<Done> =>
 /** Files a game that is over, with its result and both score sheets. */
 export const finishGame = (): Promise<Done> =>
   inTurn(async () => {
+    const table = openTable();
     if (table === null) return notOpen;
     const { id, timeline } = table;
     const game = gameNow(timeline);

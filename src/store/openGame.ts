@@ -6,7 +6,8 @@ import { loadGame, type LoadedGame } from '@/storage/loadGame';
 
 import { withDatabase } from './database';
 import { standingOf, type OpenGame } from './gameState';
-import { gameNow, readTimeline, type Read, type Timeline } from './timeline';
+import type { OpenTable } from './openTable';
+import { gameAt, gameNow, readTimeline, type Read, type Timeline } from './timeline';
 
 export interface Opened {
   readonly timeline: Timeline;
@@ -63,6 +64,22 @@ export async function load(id: string, untilDamage: boolean): Promise<Result<Ope
   if (checkpoint && timeline.base === 0) await rebuild(id, timeline);
   const filed = row.status === 'finished' && what === null;
   return ok({ timeline, name: row.name, note: row.note, started: row.started, filed });
+}
+
+export interface Verified {
+  readonly agrees: boolean;
+  /** Folded from the first event on. */
+  readonly timeline: Timeline;
+}
+
+/** Replays the whole game beside its checkpoint. A checkpoint that disagrees is dropped: the events are the truth. */
+export async function verify({ id, timeline }: OpenTable): Promise<Verified | null> {
+  const { setup, events, at, base } = timeline;
+  const replayed = readTimeline(setup, events, at);
+  if (replayed.stopped !== null || replayed.sound !== at) return null;
+  const agrees = JSON.stringify(gameAt(replayed.timeline, base)) === JSON.stringify(gameAt(timeline, base));
+  if (!agrees) await rebuild(id, replayed.timeline);
+  return { agrees, timeline: replayed.timeline };
 }
 
 /** Checkpoints that lead elsewhere than the events are thrown away; the game as it stands becomes the new one. */

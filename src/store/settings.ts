@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { LANGUAGES, setLanguage, type LanguageSetting } from '@/i18n';
+import { LANGUAGES, openLanguage, setLanguage, type LanguageSetting } from '@/i18n';
 
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
@@ -86,7 +86,7 @@ export function openSettings(newKeeper: SettingsKeeper): void {
 
 function show(settings: Settings): void {
   useSettings.setState(settings);
-  setLanguage(settings.language);
+  openLanguage(settings.language);
 }
 
 /** Whether the keeper had anything from an earlier visit. */
