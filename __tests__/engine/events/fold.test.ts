@@ -243,3 +243,37 @@ test('a correction in Sam’s turn is played on from', () => {
   expect(samStage(fixed).start.cattleMarket).toEqual(market);
   expect(fixed.requests[0]?.to).toBe('samTurn');
 });
+
+test('a correction can say whose turn it is', () => {
+  const game = steps(readied(), { type: 'place', space: 'A' });
+  const sam = step(game, { type: 'correct', position: { turn: 'sam' } });
+  expect(sam.stage.type).toBe('sam');
+  const turned = step(sam, turnSamCard(sam) as GameEvent);
+  const back = step(turned, { type: 'correct', position: { turn: 'player' } });
+  expect(back.stage.type).toBe('player');
+  expect(back.table.sam.discards).toHaveLength(1);
+  expect(back.table.sam.deck).toHaveLength(14);
+});
+
+test('a correction of the railroad counts Sam’s discs anew', () => {
+  const fixed = step(readied(), { type: 'correct', position: { railroad: { cities: { peoria: ['sam'] } } } });
+  expect(fixed.table.sam.discs).toBe(13);
+});
+
+test('neutral buildings that are still to be drawn are not laid by a correction', () => {
+  const game = createGame(setupWith({ neutrals: 'shuffled' }));
+  const fixed = step(game, { type: 'correct', position: { player: { dollars: 9 } } });
+  expect(fixed.table.trail).toEqual(game.table.trail);
+  expect(drawn(fixed).table.trail.filter((tile) => tile?.startsWith('neutral:'))).toHaveLength(7);
+});
+
+test('what is put off and filled otherwise is not asked for again', () => {
+  let game = createGame(setupWith());
+  const at = game.requests.findIndex((request) => request.pile === 'objectives');
+  game = drawn(step(game, { type: 'defer', request: at }));
+  const four = ['newYork-5', 'newYork-5', 'newYork-5', 'newYork-5'];
+  game = step(game, { type: 'correct', position: { objectives: four } });
+  game = step(game, { type: 'resume' });
+  expect(game.requests).toEqual([]);
+  expect(game.table.objectives).toEqual(four);
+});

@@ -166,7 +166,7 @@ test('a setup survives JSON', () => {
 });
 
 test.each<readonly [string, unknown, string]>([
-  ['nothing', null, 'position'],
+  ['nothing', null, 'setup'],
   ['rules of the future', { ...setupWith(), rules: 2 }, 'rules'],
   ['eleven sides', { ...setupWith(), sides: 'aaaaaaaaaaa' }, 'sides'],
   ['an unknown city', { ...setupWith(), firstDelivery: 'paris' }, 'firstDelivery'],

@@ -1,9 +1,10 @@
+import type { Owner } from '../../box/kinds';
 import { err, ok, type Result } from '../../lib/result';
 import { parsePosition, writePosition } from '../table/position';
 import type { Depth } from '../table/invariants';
 import type { Table } from '../table/state';
 import { fittingReserve, fittingSupply } from './correctParts';
-import { goOn } from './flow';
+import { goOn, passTo } from './flow';
 import { isPlainObject, type PlainObject } from './json';
 import { trimmed } from './requests';
 import type { FoldError, Game } from './types';
@@ -22,30 +23,49 @@ export function merge(base: PlainObject, patch: PlainObject): PlainObject {
   return merged;
 }
 
+/** Whether a patch names a field of one of its parts. */
+function names(patch: PlainObject, part: string, field: string): boolean {
+  const held = patch[part];
+  return isPlainObject(held) && Object.hasOwn(held, field);
+}
+
 /** The position a correction means: what follows from the parts it names is brought into line. */
-function meant(table: Table, patch: PlainObject): PlainObject {
-  const base = writePosition(table, 'player');
+function meant(table: Table, turn: Owner, patch: PlainObject): PlainObject {
+  const base = writePosition(table, turn);
   const { stacks: _, ...merged } = merge(base, patch);
   const position: Record<string, unknown> = { ...merged };
   if ('stacks' in patch) position['stacks'] = patch['stacks'];
-  if ('trail' in patch) {
-    const { player, sam } = table;
-    const named = isPlainObject(patch['player']) ? patch['player']['buildings'] : undefined;
-    if (!(isPlainObject(named) && 'reserve' in named) && isPlainObject(position['player'])) {
-      const reserve = fittingReserve(player.reserve, 'player', base['trail'], merged['trail']);
-      position['player'] = merge(position['player'], { buildings: { reserve } });
-    }
-    if (!(isPlainObject(patch['sam']) && 'reserve' in patch['sam']) && isPlainObject(position['sam'])) {
-      const reserve = fittingReserve(sam.reserve, 'sam', base['trail'], merged['trail']);
-      position['sam'] = { ...position['sam'], reserve };
-    }
+  const { player, sam } = merged;
+  if ('trail' in patch && isPlainObject(player) && !names(patch, 'player', 'buildings')) {
+    const reserve = fittingReserve(table.player.reserve, 'player', base['trail'], merged['trail']);
+    position['player'] = merge(player, { buildings: { reserve } });
+  }
+  if (isPlainObject(sam)) {
+    const { reserve, discs, ...rest } = sam;
+    const kept = names(patch, 'sam', 'reserve') || !('trail' in patch);
+    const numbers = kept ? reserve : fittingReserve(table.sam.reserve, 'sam', base['trail'], merged['trail']);
+    const counted = 'railroad' in patch && !names(patch, 'sam', 'discs');
+    position['sam'] = { ...rest, reserve: numbers, ...(counted ? {} : { discs }) };
   }
   return position;
 }
 
+const hasNeutrals = (trail: Table['trail']): boolean => trail.some((tile) => tile?.startsWith('neutral:'));
+
+interface Corrected {
+  readonly table: Table;
+  readonly turn: Owner;
+}
+
 /** The table with parts of a position laid over it, or the path of what is wrong with the result. */
-export function corrected(table: Table, patch: PlainObject, depth: Depth): Result<Table, FoldError> {
-  const read = parsePosition(meant(table, patch));
+function corrected(
+  table: Table,
+  turn: Owner,
+  patch: PlainObject,
+  depth: Depth,
+): Result<Corrected, FoldError> {
+  const position = meant(table, turn, patch);
+  const read = parsePosition(position);
   if (!read.ok) {
     const { path, message } = read.error;
     return err({ code: 'badPosition', params: { path, message } });
@@ -53,34 +73,44 @@ export function corrected(table: Table, patch: PlainObject, depth: Depth): Resul
   const after = read.value.table;
   const supply = 'stacks' in patch ? after.supply : fittingSupply(table, after, depth);
   const profile = 'profile' in patch || 'samSteps' in patch ? after.profile : table.profile;
-  return ok({ ...after, supply, profile });
+  // A file without neutral buildings means those by letter; a table that has not drawn them yet means none.
+  const undrawn = !hasNeutrals(table.trail) && !JSON.stringify(patch['trail'] ?? '').includes('neutral:');
+  const trail = undrawn
+    ? after.trail.map((tile) => (tile?.startsWith('neutral:') ? null : tile))
+    : after.trail;
+  return ok({ table: { ...after, trail, supply, profile }, turn: read.value.turn });
 }
 
 /**
- * "Fix the table": sets any part of it. During Sam's turn the table at its start is corrected and the turn is worked
- * out again; a finished turn keeps its steps and only its table changes.
+ * "Fix the table": sets any part of it, whose turn it is too. During Sam's turn the table at its start is corrected
+ * and the turn is worked out again; a finished turn keeps its steps and only its table changes.
  */
 export function correct(game: Game, patch: PlainObject): Result<Game, FoldError> {
   const { stage } = game;
-  const { depth } = game.setup;
-  if (stage.type !== 'sam') {
-    const fixed = corrected(game.table, patch, depth);
-    if (!fixed.ok) return fixed;
-    return ok(goOn({ ...game, table: fixed.value, requests: trimmed(fixed.value, game.requests) }));
-  }
-  const { outcome } = stage;
-  if (outcome !== null && outcome.needs === null) {
-    const fixed = corrected(outcome.table, patch, depth);
-    if (!fixed.ok) return fixed;
-    const table = fixed.value;
-    return ok({ ...game, table, stage: { ...stage, outcome: { ...outcome, table }, corrected: true } });
-  }
-  const fixed = corrected(stage.start, patch, depth);
+  const side: Owner = stage.type === 'sam' ? 'sam' : 'player';
+  const done = stage.type === 'sam' && stage.outcome !== null && stage.outcome.needs === null;
+  const base = stage.type === 'sam' && !done ? stage.start : game.table;
+  const fixed = corrected(base, side, patch, game.setup.depth);
   if (!fixed.ok) return fixed;
-  const start = fixed.value;
+  const { table, turn } = fixed.value;
   const requests = trimmed(
-    start,
+    table,
     game.requests.filter((request) => request.to !== 'samTurn'),
   );
-  return ok(goOn({ ...game, table: start, requests, stage: { ...stage, start, outcome: null } }));
+  const next: Game = { ...game, table, requests };
+  if (turn !== side && (stage.type === 'player' || stage.type === 'sam'))
+    return ok(handOver(next, stage, turn));
+  if (stage.type !== 'sam') return ok(goOn(next));
+  if (!done || stage.outcome === null)
+    return ok(goOn({ ...next, stage: { ...stage, start: table, outcome: null } }));
+  return ok({ ...next, stage: { ...stage, outcome: { ...stage.outcome, table }, corrected: true } });
+}
+
+/** It is the other side's turn after all; a card Sam had turned goes to his discards. */
+function handOver(game: Game, stage: Game['stage'], turn: Owner): Game {
+  const card = stage.type === 'sam' && stage.outcome?.needs !== null ? stage.card : null;
+  const { sam } = game.table;
+  const table =
+    card === null ? game.table : { ...game.table, sam: { ...sam, discards: [...sam.discards, card] } };
+  return passTo({ ...game, table, requests: [] }, turn);
 }

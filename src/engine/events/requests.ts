@@ -1,6 +1,6 @@
 import type { MarketCard } from '../../box/cattle';
 import type { WorkerKind } from '../../box/kinds';
-import { HIDDEN_STARTING } from '../../box/objectives';
+import { HIDDEN_STARTING, OBJECTIVE_SLOTS } from '../../box/objectives';
 import { boxOf } from '../../box/profile';
 import { STATIONS_WITH_MASTER } from '../../box/railroad';
 import { LEVEL, type SamCard } from '../../box/samCards';
@@ -130,12 +130,18 @@ function laySamWorker(table: Table, kind: WorkerKind): Table {
   };
 }
 
-/** How many pieces can still come for a request: an empty pile fills nothing. */
+/** How many pieces can still come for a request: an empty pile fills nothing, and a full place takes nothing. */
 export function left(table: Table, request: GameRequest): number {
-  const { pile, count } = request;
-  if (request.to === 'samTurn') return count;
-  if (isSupplyPile(pile)) return Math.min(count, table.supply[pile].left);
-  return count;
+  const { pile, count, to } = request;
+  if (to === 'samTurn' || !isSupplyPile(pile)) return count;
+  return Math.min(count, table.supply[pile].left, room(table, to));
+}
+
+function room(table: Table, to: GameRequest['to']): number {
+  if (to === 'objectiveSlot') return OBJECTIVE_SLOTS - table.objectives.length;
+  if (typeof to === 'string') return Infinity;
+  const [bottom, top] = table.foresight[to.foresight];
+  return Number(bottom === null) + Number(top === null);
 }
 
 /** Requests without those that nothing can answer any more. */

@@ -5,6 +5,7 @@ import { playSam } from '../sam/turn';
 import type { SamStep } from '../sam/types';
 import type { Table } from '../table/state';
 import { takeFrom } from '../table/supply';
+import { trimmed } from './requests';
 import { advanceSeed } from './seed';
 import type { Destination, FoldError, Game, GameRequest, SamStage } from './types';
 
@@ -23,13 +24,13 @@ export function beginSam(game: Game): Game {
   return askDeferred({ ...game, stage, requests: NO_REQUESTS }, isAlwaysNeeded);
 }
 
-/** Asks now for deferred draws that Sam's turn touches; the game unchanged when there are none. */
+/** Asks now for deferred draws that Sam's turn touches, where something can still come. */
 function askDeferred(game: Game, needed: (to: Destination) => boolean): Game {
   if (game.deferred.length === 0) return game;
   const asked = game.deferred.filter((request) => needed(request.to));
   if (asked.length === 0) return game;
   const deferred = game.deferred.filter((request) => !needed(request.to));
-  return { ...game, requests: [...asked, ...game.requests], deferred };
+  return { ...game, requests: [...trimmed(game.table, asked), ...game.requests], deferred };
 }
 
 /** The way he goes and what he is depend on these, whatever his card. */
@@ -69,7 +70,8 @@ export function resolveSam(game: Game, stage: SamStage, card: SamCard): Game {
       requests: NO_REQUESTS,
     };
     const asked = askDeferred(waiting, (to) => isAlwaysNeeded(to) || isTouched(to, action, kansasCity));
-    if (asked !== waiting) return asked;
+    if (asked.requests.length > 0) return asked;
+    if (asked !== waiting) return resolveSam(asked, stage, card);
   }
   const requests: readonly GameRequest[] = outcome.needs
     ? [{ pile: outcome.needs.draw, count: outcome.needs.count, to: 'samTurn' }]

@@ -9,6 +9,7 @@ import { parsePosition } from '../table/position';
 import { attempt, item, refuse, type PositionError } from '../table/positionError';
 import { own, readEach, readOne, readRecord, readText, readWhole, refuseTwice } from '../table/positionRead';
 import { readProfile } from '../table/profileFile';
+import { isPlainObject } from './json';
 import { COLOURS, DECKS, DEPTHS, DRAWERS, RULES_VERSION, type GameSetup } from './setup';
 
 /** The game most people play first: medium, sides `a`, tiles by letter, the table draws, the app shuffles. */
@@ -64,6 +65,7 @@ export function parseSetup(value: unknown): Result<GameSetup, PositionError> {
 }
 
 function readSetup(value: unknown): GameSetup {
+  if (!isPlainObject(value)) refuse('setup', 'type', 'expected an object');
   const given = readRecord(value, '', KEYS);
   const rules = readWhole(own(given, 'rules'), 'rules', 1, Number.MAX_SAFE_INTEGER);
   if (rules !== RULES_VERSION)
