@@ -26,6 +26,7 @@ module.exports = {
     {
       ...pure,
       displayName: 'unit',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/languages.ts'],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(ui|app)/'],
     },
@@ -36,7 +37,7 @@ module.exports = {
       ),
       displayName: 'screens',
       testMatch: ['<rootDir>/__tests__/**/*.test.tsx', '<rootDir>/__tests__/{ui,app}/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/screens.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup/screens.ts', '<rootDir>/__tests__/setup/languages.ts'],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
       modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/'],
     },

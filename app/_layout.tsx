@@ -4,6 +4,7 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { useLanguageReady } from '@/i18n';
 import { openSettings } from '@/store/settings';
 import { settingsKeeper } from '@/store/settingsKeeper';
 import { openStorage } from '@/store/storage';
@@ -25,7 +26,8 @@ export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {
 export default function RootLayout() {
   const { dark, colors } = useTheme();
   const moves = useMotion();
-  const ready = useFontsReady();
+  const fontsReady = useFontsReady();
+  const ready = useLanguageReady() && fontsReady;
   useEffect(() => {
     if (ready) SplashScreen.hide();
   }, [ready]);

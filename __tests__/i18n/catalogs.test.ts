@@ -1,6 +1,6 @@
-import { CATALOGS } from '../../src/i18n/catalogs';
 import { LANGUAGES, NEEDED_FORMS, type Message } from '../../src/i18n/message';
 import { hasLooseFrenchSpace, hasTypewriterQuote, isTidy, strayLatin } from './text';
+import { CATALOGS } from './allCatalogs';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 

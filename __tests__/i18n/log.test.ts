@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { FOLD_ERRORS } from '../../src/engine/events/types';
 import { PLAY_ERRORS } from '../../src/engine/play/types';
-import { CATALOGS } from '../../src/i18n/catalogs';
 import { isMessageKey, translate } from '../../src/i18n/translate';
+import { CATALOGS } from './allCatalogs';
 
 const EVENTS = join(__dirname, '../../src/engine/events');
 

@@ -1,7 +1,7 @@
-import { CATALOGS } from '../../src/i18n/catalogs';
 import { LANGUAGES } from '../../src/i18n/message';
 import { loadRules, RULE_SECTIONS, sectionOfWhy } from '../../src/i18n/rules';
 import { hasLooseFrenchSpace, hasTypewriterQuote, isTidy, strayLatin } from './text';
+import { CATALOGS } from './allCatalogs';
 
 const textsOf = async (language: (typeof LANGUAGES)[number]): Promise<readonly string[]> =>
   (await loadRules(language)).flatMap((section) => [section.title, ...section.paragraphs]);

@@ -1,8 +1,5 @@
 import * as enAreas from './en';
-import * as frAreas from './fr';
 import type { Language, Message } from './message';
-import * as plAreas from './pl';
-import * as ruAreas from './ru';
 
 type EnglishAreas = typeof enAreas;
 
@@ -12,17 +9,33 @@ export type MessageKey = {
 }[keyof EnglishAreas];
 
 /** What another language owes: the same areas with the same keys. */
-type Translation = {
+export type Translation = {
   readonly [Area in keyof EnglishAreas]: Readonly<Record<keyof EnglishAreas[Area], Message>>;
 };
 
-type Catalog = Readonly<Record<string, Message>>;
+export type Catalog = Readonly<Record<string, Message>>;
 
-const merge = (areas: Translation): Catalog => Object.assign({}, ...Object.values<Catalog>(areas)) as Catalog;
+export const mergeAreas = (areas: Translation): Catalog =>
+  Object.assign({}, ...Object.values<Catalog>(areas)) as Catalog;
 
-export const CATALOGS: Readonly<Record<Language, Catalog>> = {
-  en: merge(enAreas),
-  fr: merge(frAreas),
-  pl: merge(plAreas),
-  ru: merge(ruAreas),
+export const ENGLISH: Catalog = mergeAreas(enAreas);
+
+/** English goes with the app; another language is fetched when it is first spoken. */
+const FETCH: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation>>> = {
+  fr: () => import('./fr'),
+  pl: () => import('./pl'),
+  ru: () => import('./ru'),
+};
+
+const here = new Map<Language, Catalog>([['en', ENGLISH]]);
+
+export const hasCatalog = (language: Language): boolean => here.has(language);
+
+/** The words of a language, or English until they are there. */
+export const catalogOf = (language: Language): Catalog => here.get(language) ?? ENGLISH;
+
+/** Brings the words of a language into memory. */
+export const fetchCatalog = async (language: Language): Promise<void> => {
+  if (language === 'en' || here.has(language)) return;
+  here.set(language, mergeAreas(await FETCH[language]()));
 };

@@ -10,8 +10,10 @@ export type { MessageKey } from './catalogs';
 export { formatDate, formatDateTime, formatDollars, formatDuration, formatNumber, joinList } from './format';
 export {
   currentLanguage,
+  openLanguage,
   setLanguage,
   useLanguage,
+  useLanguageReady,
   useLanguageStore,
   type LanguageSetting,
 } from './language';

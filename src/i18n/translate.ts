@@ -1,4 +1,4 @@
-import { CATALOGS, type MessageKey } from './catalogs';
+import { catalogOf, ENGLISH, type MessageKey } from './catalogs';
 import { formatNumber, joinList } from './format';
 import { pickForm, type Language, type Message, type Param, type Params } from './message';
 
@@ -7,10 +7,10 @@ export type TextPart = { readonly text: string; readonly strong: boolean };
 const PLACEHOLDER = /\{(\w+)(?:\|([\w.]+))?\}/g;
 const OPTIONAL = /\[([^[\]]*)\]/g;
 
-const hasMessage = (key: string): key is MessageKey => Object.hasOwn(CATALOGS.en, key);
+const hasMessage = (key: string): key is MessageKey => Object.hasOwn(ENGLISH, key);
 
 const messageOf = (language: Language, key: MessageKey): Message =>
-  CATALOGS[language][key] ?? CATALOGS.en[key] ?? key;
+  catalogOf(language)[key] ?? ENGLISH[key] ?? key;
 
 /**
  * An id as the messages under a prefix name it; an unknown one stands for itself. A tile of a position file such as
