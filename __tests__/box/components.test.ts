@@ -54,7 +54,9 @@ describe('the box against its component list', () => {
   test('breeds by their copies', () => {
     const copies = (breed: string): number =>
       sum(MARKET_CARDS.filter((card) => CATTLE[card].breed === breed).map((card) => CATTLE[card].copies));
-    expect(['blackAngus', 'longhorn', 'corriente', 'shorthorn', 'hereford'].map(copies)).toEqual([7, 7, 7, 9, 6]);
+    expect(['blackAngus', 'longhorn', 'corriente', 'shorthorn', 'hereford'].map(copies)).toEqual([
+      7, 7, 7, 9, 6,
+    ]);
   });
 
   test('12 private buildings with two sides, 7 neutral ones', () => {

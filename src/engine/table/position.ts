@@ -16,7 +16,9 @@ import {
 import { attempt, field, item, refuse, show, type PositionError } from './positionError';
 import { parseJsonText } from './positionJson';
 import { own, readEach, readOne, readRecord, readWhole, refuseTwice, type Json } from './positionRead';
-import { readPlayer, readSam, type SideContext } from './positionSides';
+import { readPlayer } from './positionPlayer';
+import { readSam } from './positionSam';
+import type { SideContext } from './positionSides';
 import { countSupply, type WrittenStack, type WrittenStacks } from './positionSupply';
 import { POSITION_EDITION, POSITION_FORMAT } from './positionWrite';
 import { readCattle, readObjective, readSupplyTile, readTrail } from './positionTiles';
