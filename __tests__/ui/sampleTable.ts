@@ -1,0 +1,110 @@
+import { MASTERS } from '@/box/stationMasters';
+import { CITIES, STATIONS, STATIONS_WITH_MASTER } from '@/box/railroad';
+import { SAM_CARDS } from '@/box/samCards';
+import { SPACES, type SpaceId } from '@/box/trail';
+import { fullSupply } from '@/engine/table/supply';
+import type { Station, Table, TrailTile } from '@/engine/table/state';
+
+const TRAIL: Readonly<Partial<Record<SpaceId, TrailTile>>> = {
+  A: 'neutral:A',
+  B: 'neutral:B',
+  C: 'neutral:C',
+  D: 'neutral:D',
+  E: 'neutral:E',
+  F: 'neutral:F',
+  G: 'neutral:G',
+  A1: 'player:4a',
+  B2: 'player:2a',
+  C2: 'player:5a',
+  E1: 'sam:1b',
+  F1: 'sam:2b',
+  G2: 'sam:4b',
+  outlawRisk2: 'sam:10b',
+  floodRisk1: 'player:7a',
+  flood1: 'flood:green:4',
+  flood2: 'flood:black:3',
+  drought1: 'drought:black:2',
+  rockfall1: 'rockfall:green:3',
+  rockfall2: 'rockfall:green:4',
+  outlaw1: 'outlaw:green',
+  outlaw2: 'outlaw:orange',
+  outlaw3: 'outlaw:green',
+  outlaw4: 'outlaw:orange',
+  outlaw5: 'outlaw:green',
+};
+
+/** A table in the middle of a game, with something of everything on it. */
+export const SAMPLE_TABLE: Table = {
+  difficulty: 'medium',
+  variants: [],
+  firstDelivery: 'bloomington',
+  profile: {},
+  trail: SPACES.map((space) => TRAIL[space] ?? null),
+  herders: { player: 'B', sam: 'C1' },
+  jobMarket: {
+    row: 4,
+    workers: ['cowboy', null, 'builder', 'engineer', 'cowboy', 'builder', 'engineer', null],
+  },
+  foresight: [
+    ['flood:green:3', 'outlaw:orange'],
+    ['cowboy', 'builder'],
+    ['engineer', 'outlaw:green'],
+  ],
+  cattleMarket: [
+    'blackAngus',
+    'blackAngus',
+    'longhorn',
+    'corriente',
+    'corriente',
+    'shorthorn:4',
+    'hereford:6',
+  ],
+  objectives: [
+    'newYork-5',
+    'building-orange-orange-3',
+    'hereford-hazard-3',
+    'station-station-hazard-hazard-5',
+  ],
+  engines: { player: 6, sam: 4.5 },
+  stations: STATIONS.map((_, index): Station => ({
+    player: index === 1,
+    sam: index < 2,
+    master: index === 0 || index >= STATIONS_WITH_MASTER ? null : (MASTERS[index] ?? null),
+    worker: index === 0 ? 'cowboy' : null,
+  })),
+  cities: CITIES.map((city) => ({
+    player: city === 'kansasCity' ? 1 : city === 'stLouis' ? 1 : 0,
+    sam: city === 'bloomington' || city === 'peoria' ? 1 : 0,
+  })),
+  sam: {
+    workers: { cowboy: 4, builder: 2, engineer: 2 },
+    specialization: 'cowboy',
+    reserve: [3, 5, 6, 7, 8, 9, 11, 12],
+    discs: 10,
+    deck: SAM_CARDS.slice(0, 6),
+    discards: SAM_CARDS.slice(6),
+    cattle: ['corriente', 'corriente', 'shorthorn:5'],
+    objectives: ['starting-hidden', 'hereford-hazard-3'],
+    hazards: ['flood:green:4'],
+    outlaws: ['outlaw:orange'],
+    jobToken: false,
+  },
+  player: {
+    dollars: 9,
+    workers: { cowboy: 3, builder: 2, engineer: 5 },
+    sides: 'aaaaaaaaaaaa',
+    reserve: [1, 3, 6, 8, 9, 10, 11, 12],
+    cleared: ['gain2', 'limit4', 'stepDollars'],
+    certificates: 2,
+    masters: ['perHazardPair'],
+    cattle: ['longhorn', 'corriente', 'shorthorn:3'],
+    starters: { criollo: 4, santaGertrudis: 3, pineywoods: 3, galloway: 2 },
+    objectives: { area: ['starting-building-building-hazard-3'], herd: ['newYork-5'] },
+    hazards: ['drought:green:4'],
+    outlaws: ['outlaw:green', 'outlaw:green'],
+    tokens: 1,
+    jobToken: false,
+  },
+  supply: fullSupply([], {}),
+  seed: 1,
+};
