@@ -7,6 +7,7 @@ import {
   type SamStep,
 } from '../../src/engine/sam/types';
 import { parsePositionText, writePosition, type Position } from '../../src/engine/table/position';
+import { writeObjective } from '../../src/engine/table/positionTiles';
 import { err, ok, type Result } from '../../src/lib/result';
 import { fail, readInput, UsageError } from './input';
 
@@ -62,7 +63,8 @@ function reportOf(outcome: SamOutcome): readonly object[] {
   const shown = outcome.steps.filter((step) => !(TABLE_ONLY as readonly string[]).includes(step.do));
   return shown.map((step: SamStep) => {
     const { decision: _decision, picked: _picked, why, others, ...deed } = step;
-    return { ...deed, why, others };
+    const named = deed.do === 'objective' ? { ...deed, card: writeObjective(deed.card) } : deed;
+    return { ...named, why, others };
   });
 }
 
