@@ -47,6 +47,8 @@ export function playText(text: string): Result<object, string> {
 function playPosition({ table, turn: next, draws, specializationNamed }: Position): Result<object, string> {
   if (next !== 'sam') return err("turn: it is the player's turn, Sam does not move");
   if (!specializationNamed) return err('sam.specialization: must be named to play his turn');
+  if (table.herders.sam === 'kansasCity')
+    return err('herders.sam: in Kansas City, in the middle of a turn; the next one begins on start');
   const drawn = drawSamCard(table);
   if (!drawn) return err('sam.deck: no card to turn, deck and discards are empty');
   const outcome = playSam(drawn.table, drawn.card, draws);

@@ -72,11 +72,6 @@ describe('a wrong position is refused by its path', () => {
   test.each<[string, unknown, string]>([
     ['herder nowhere', { herders: { sam: 'saloon' } }, 'herders.sam: unknown space "saloon"'],
     ['herder beside the trail', { herders: { player: 'outlaw2' } }, 'herders.player: outlaw2 is on no path'],
-    [
-      'herder still in Kansas City',
-      { turn: 'sam', herders: { sam: 'kansasCity' } },
-      'herders.sam: a herder leaves Kansas City for the start at the end of the turn',
-    ],
     ['row 13', { jobMarket: { row: 13 } }, 'jobMarket.row: 13 is not between 1 and 12'],
     [
       'thirteen rows',

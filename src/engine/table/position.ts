@@ -133,7 +133,7 @@ function readStacks(value: unknown, table: Pick<Table, 'variants' | 'profile'>):
 }
 
 /** What holds between parts of the table. */
-function checkTogether(table: Omit<Table, 'supply'>, turn: Owner): void {
+function checkTogether(table: Omit<Table, 'supply'>): void {
   const { sam, player, jobMarket } = table;
   if (sam.jobToken && player.jobToken)
     refuse('player.jobToken', 'conflict', 'only one side can hold the token');
@@ -141,9 +141,6 @@ function checkTogether(table: Omit<Table, 'supply'>, turn: Owner): void {
     if (table[owner].jobToken && jobMarket.row !== CLOSED_ROW) {
       refuse(field(owner, 'jobToken'), 'conflict', 'the token lies on the market until it is closed');
     }
-  }
-  if (turn === 'sam' && table.herders.sam === 'kansasCity') {
-    refuse('herders.sam', 'place', 'a herder leaves Kansas City for the start at the end of the turn');
   }
   const masters = new Set<string>();
   table.stations.forEach(({ master }, index) => {
@@ -200,7 +197,7 @@ function readPosition(input: unknown): Position {
     player: readPlayer(get('player'), context),
     seed: sam.seed,
   };
-  checkTogether(laid, turn);
+  checkTogether(laid);
   const draws = readDraws(get('draws'), context, profile);
   const supply = countSupply(laid, draws, readStacks(get('stacks'), laid));
   return { table: { ...laid, supply }, turn, draws, specializationNamed: sam.specializationNamed };
