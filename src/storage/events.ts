@@ -1,4 +1,4 @@
-import type { GameEvent } from '../engine/events/types';
+import type { Game, GameEvent } from '../engine/events/types';
 import { StorageFailure } from './errors';
 import type { Row, Sql, SqlValue } from './sql';
 
@@ -18,6 +18,13 @@ export interface Standing {
   /** The job market token's row; 13 is the closed market. */
   readonly market: number;
 }
+
+/** Where a game stands. */
+export const standingOf = (game: Game): Standing => ({
+  turn: game.turn,
+  mover: game.stage.type === 'sam' ? 'sam' : 'player',
+  market: game.table.jobMarket.row,
+});
 
 /** A row of the table `events`; the payload is not read yet. */
 export interface EventRow extends Row {

@@ -3,13 +3,14 @@ import type { GameSetup } from '@/engine/events/setup';
 import type { Game, GameEvent } from '@/engine/events/types';
 import { err, ok, type Result } from '@/lib/result';
 import { CHECKPOINT_EVERY, writeCheckpoint } from '@/storage/checkpoints';
-import { appendEvents, moveHead, type StoredEvent } from '@/storage/events';
+import { appendEvents, moveHead, standingOf, type StoredEvent } from '@/storage/events';
+import { finalScore, playedTime } from '@/storage/finalScore';
 import { fileResult, insertGame, reopen } from '@/storage/games';
 import type { Db, Sql } from '@/storage/sql';
 
 import { beforeClose, withDatabase, withOpenDatabase } from './database';
-import { finalScore, playedTime } from './finalScore';
-import { NO_GAME, standingOf, stepsOf, useGame, type Refusal } from './gameState';
+
+import { NO_GAME, stepsOf, useGame, type Refusal } from './gameState';
 import { refreshHome } from './home';
 import { newId } from './newId';
 import { load, verify } from './openGame';

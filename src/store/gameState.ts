@@ -4,7 +4,7 @@ import { describe, type LogEntry } from '@/engine/events/describe';
 import type { FoldError, Game } from '@/engine/events/types';
 import { must } from '@/lib/must';
 import type { StorageError } from '@/storage/errors';
-import type { Standing, StoredEvent } from '@/storage/events';
+import type { StoredEvent } from '@/storage/events';
 import type { Damage } from '@/storage/games';
 
 import { gameAt, reach, redoTarget, undoTarget, type Timeline } from './timeline';
@@ -98,10 +98,3 @@ export function stepsOf(timeline: Timeline): {
     redo: forth === null || ahead === null ? null : stepAt(ahead, timeline.at, forth),
   };
 }
-
-/** Where the game stands, for lists. */
-export const standingOf = (game: Game): Standing => ({
-  turn: game.turn,
-  mover: game.stage.type === 'sam' ? 'sam' : 'player',
-  market: game.table.jobMarket.row,
-});

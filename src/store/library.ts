@@ -85,7 +85,7 @@ export async function loadPlaying(): Promise<void> {
 }
 
 /** Reads again what is shown of the stored games. */
-async function refresh(): Promise<void> {
+export async function refreshLists(): Promise<void> {
   const { status, filter } = useFinished.getState();
   await Promise.all([
     refreshHome(),
@@ -96,7 +96,7 @@ async function refresh(): Promise<void> {
 
 async function changed(work: Promise<Result<void, StorageError>>): Promise<Result<void, StorageError>> {
   const done = await work;
-  if (done.ok) await refresh();
+  if (done.ok) await refreshLists();
   return done;
 }
 

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@/lib/result';
 import { dropCheckpoints, writeCheckpoint } from '@/storage/checkpoints';
-import { moveHead } from '@/storage/events';
+import { moveHead, standingOf } from '@/storage/events';
 import { markDamage, type Damage } from '@/storage/games';
 import { loadGame, type LoadedGame } from '@/storage/loadGame';
 
 import { withDatabase } from './database';
-import { standingOf, type OpenGame } from './gameState';
+import type { OpenGame } from './gameState';
 import type { OpenTable } from './openTable';
 import { gameAt, gameNow, readTimeline, type Read, type Timeline } from './timeline';
 

@@ -1,7 +1,7 @@
-import type { Game } from '@/engine/events/types';
-import { scorePlayer, scoreSam } from '@/engine/score/score';
-import { CATEGORIES, type ScoreSheet } from '@/engine/score/types';
-import type { FinalScore, GameResult } from '@/storage/games';
+import type { Game } from '../engine/events/types';
+import { scorePlayer, scoreSam } from '../engine/score/score';
+import { CATEGORIES, type ScoreSheet } from '../engine/score/types';
+import type { FinalScore, GameResult } from './games';
 
 const pointsOf = (sheet: ScoreSheet): readonly number[] =>
   CATEGORIES.map((category) => sheet.categories[category].vp);

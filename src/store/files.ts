@@ -1,0 +1,26 @@
+import { getDocumentAsync } from 'expo-document-picker';
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
+
+/** A text file on its way out of the app or into it. */
+export interface TextFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export const BACKUP_TYPE = 'application/json';
+
+/** Hands a file to the share sheet. */
+export async function giveFile({ name, text }: TextFile): Promise<void> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(text);
+  await shareAsync(file.uri, { mimeType: BACKUP_TYPE, UTI: 'public.json' });
+}
+
+/** Lets somebody choose a file; null when they change their mind. */
+export async function takeFile(): Promise<TextFile | null> {
+  const picked = await getDocumentAsync({ type: [BACKUP_TYPE, 'text/*', '*/*'], copyToCacheDirectory: true });
+  const [asset] = picked.canceled ? [] : picked.assets;
+  return asset ? { name: asset.name, text: await new File(asset.uri).text() } : null;
+}
