@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 
+import { playMessy } from './messy';
 import {
   checkLegal,
   checkPositions,
@@ -29,6 +30,17 @@ test.each([
       checkLegal(played, 17);
     }),
     { numRuns: RUNS },
+  );
+});
+
+test('games of people who put off, take up, prefer and correct things end well too', () => {
+  fc.assert(
+    fc.property(SETUPS, fc.nat(), fc.nat(400), (setup, seed, back) => {
+      const played = playMessy(setup, seed);
+      checkReplay(played);
+      checkUndo(played, back);
+    }),
+    { numRuns: 40 * TIMES },
   );
 });
 

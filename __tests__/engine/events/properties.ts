@@ -43,7 +43,7 @@ export const SETUPS: fc.Arbitrary<GameSetup> = fc
   .map((parts) => ({ ...defaultSetup(parts.seed), ...parts, draws: 'app' as const }));
 
 /** Much faster than a matcher while all is well, and as clear when it is not. */
-function expectSame(one: unknown, other: unknown): void {
+export function expectSame(one: unknown, other: unknown): void {
   if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
 

@@ -23,6 +23,22 @@ export function merge(base: PlainObject, patch: PlainObject): PlainObject {
   return merged;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A patch without what it does not change. */
+export function reduced(base: PlainObject, patch: PlainObject): PlainObject {
+  const changes: Record<string, unknown> = {};
+  for (const key of Object.keys(patch)) {
+    const part = patch[key];
+    const held = base[key];
+    if (isPlainObject(part) && isPlainObject(held)) {
+      const inner = reduced(held, part);
+      if (Object.keys(inner).length > 0) changes[key] = inner;
+    } else if (!isSame(part, held)) changes[key] = part;
+  }
+  return changes;
+}
+
 /** Whether a patch names a field of one of its parts. */
 function names(patch: PlainObject, part: string, field: string): boolean {
   const held = patch[part];
@@ -82,15 +98,17 @@ function corrected(
 }
 
 /**
- * "Fix the table": sets any part of it, whose turn it is too. During Sam's turn the table at its start is corrected
- * and the turn is worked out again; a finished turn keeps its steps and only its table changes.
+ * "Fix the table": what differs from the table shown is set, whose turn it is too. During Sam's turn the table at
+ * its start is corrected and the turn is worked out again; a finished turn keeps its steps, only its table changes.
  */
-export function correct(game: Game, patch: PlainObject): Result<Game, FoldError> {
+export function correct(game: Game, wanted: PlainObject): Result<Game, FoldError> {
   const { stage } = game;
   const side: Owner = stage.type === 'sam' ? 'sam' : 'player';
+  const patch = reduced(writePosition(game.table, side), wanted);
+  if (Object.keys(patch).length === 0) return ok(game);
   const done = stage.type === 'sam' && stage.outcome !== null && stage.outcome.needs === null;
   const base = stage.type === 'sam' && !done ? stage.start : game.table;
-  const fixed = corrected(base, side, patch, game.setup.depth);
+  const fixed = corrected(base, side, asOf(base, game.table, patch), game.setup.depth);
   if (!fixed.ok) return fixed;
   const { table, turn } = fixed.value;
   const requests = trimmed(
@@ -104,6 +122,14 @@ export function correct(game: Game, patch: PlainObject): Result<Game, FoldError>
   if (!done || stage.outcome === null)
     return ok(goOn({ ...next, stage: { ...stage, start: table, outcome: null } }));
   return ok({ ...next, stage: { ...stage, outcome: { ...stage.outcome, table }, corrected: true } });
+}
+
+/** Money named during Sam's turn counts what he has paid so far; at its start it was less. */
+function asOf(start: Table, shown: Table, patch: PlainObject): PlainObject {
+  const { player } = patch;
+  if (start === shown || !isPlainObject(player) || typeof player['dollars'] !== 'number') return patch;
+  const dollars = Math.max(0, player['dollars'] - (shown.player.dollars - start.player.dollars));
+  return { ...patch, player: { ...player, dollars } };
 }
 
 /** It is the other side's turn after all; a card Sam had turned goes to his discards. */
