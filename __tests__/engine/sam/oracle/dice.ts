@@ -27,3 +27,10 @@ export class Dice {
     return copy;
   }
 }
+
+/** How many are left to draw, and how many of them the file foretells. */
+export function foretell<T>(dice: Dice, rest: readonly T[]): { left: number; draws: T[] } {
+  const left = dice.chance(25) ? Math.min(rest.length, dice.below(5)) : rest.length;
+  const known = dice.chance(60) ? left : dice.below(Math.min(left, 6) + 1);
+  return { left, draws: rest.slice(0, known) };
+}

@@ -1,5 +1,5 @@
 import { OBJECTIVES } from '../../../../src/box/objectives';
-import { Dice } from './dice';
+import { Dice, foretell } from './dice';
 import { CARD_COPIES, CITY_ORDER, isSite, NAMED, STATION_VP } from './facts';
 import type { Card, Kind, Position } from './game';
 import { dealTiles } from './generateTiles';
@@ -105,13 +105,6 @@ function layBuildings(
   const gone = dice.chance(30) ? dice.below(reserve.sam.length + 1) : 0;
   const rest = (left: number[]): number[] => left.slice().sort((a, b) => a - b);
   return { samReserve: rest(reserve.sam.slice(gone)), playerReserve: rest(reserve.player) };
-}
-
-/** How many are left to draw, and how many of them the file foretells. */
-export function foretell<T>(dice: Dice, rest: readonly T[]): { left: number; draws: T[] } {
-  const left = dice.chance(25) ? Math.min(rest.length, dice.below(5)) : rest.length;
-  const known = dice.chance(60) ? left : dice.below(Math.min(left, 6) + 1);
-  return { left, draws: rest.slice(0, known) };
 }
 
 function dealCattle(

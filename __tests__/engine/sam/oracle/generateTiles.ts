@@ -1,6 +1,5 @@
-import type { Dice } from './dice';
+import { foretell, type Dice } from './dice';
 import type { Kind, Piles, Position } from './game';
-import { foretell } from './generate';
 
 const KINDS: readonly Kind[] = ['cowboy', 'builder', 'engineer'];
 
