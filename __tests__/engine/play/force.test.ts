@@ -153,7 +153,7 @@ describe('essentials', () => {
   test('Kansas City needs no hand and picks a disc by itself', () => {
     let state = standing('kansasCity', poor, true);
     for (const column of [0, 1, 2] as const) state = does(state, { type: 'foresight', column, tile: 0 });
-    state = does(state, { type: 'income', breeds: [] });
+    expect(state.turn.step).toBe('deliver');
     state = does(state, { type: 'deliver', city: 'newYork' });
     expect(state.table.cities[9]?.player).toBe(1);
     expect(state.table.player.cleared).toHaveLength(1);

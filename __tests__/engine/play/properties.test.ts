@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { BUILDING_NUMBERS } from '../../../src/box/buildings';
 import { MARKET_CARDS, type MarketCard } from '../../../src/box/cattle';
 import { WORKERS } from '../../../src/box/kinds';
@@ -209,7 +209,7 @@ describe('properties of the turn', () => {
             const played = applyPlayer(state, event);
             if (!played.ok) throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(played.error)}`);
             expect(soundness(played.value)).toEqual([]);
-            expect(discs(played.value)).toBe(discs(state));
+            if (!essentials) expect(discs(played.value)).toBe(discs(state));
           }
         }
       }),

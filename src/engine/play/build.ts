@@ -35,31 +35,33 @@ export interface Buildable {
 
 /** Every building of the reserve on every empty site, and every replacement of an own building. */
 export function buildables(state: PlayState, perBuilder: number): readonly Buildable[] {
-  const { table } = state;
   const found: Buildable[] = [];
-  for (const building of table.player.reserve) {
-    for (const space of SITES) {
-      const there = table.trail[SPACE_INDEX[space]];
-      if (there && ownerOf(there) !== 'player') continue;
-      const builders = buildersFor(table, building, space);
-      if (builders > table.player.workers.builder || (there && builders <= 0)) continue;
-      const dollars = builders * perBuilder;
-      if (canPay(state, dollars)) found.push({ building, space, builders, dollars });
-    }
-  }
+  eachBuildable(state, perBuilder, (one) => {
+    found.push(one);
+    return false;
+  });
   return found;
 }
 
 /** True when anything at all can be built. */
-export function canBuild(state: PlayState, perBuilder: number): boolean {
+export const canBuild = (state: PlayState, perBuilder: number): boolean =>
+  eachBuildable(state, perBuilder, () => true);
+
+/** Visits what can be built until `enough` says so. */
+function eachBuildable(state: PlayState, perBuilder: number, enough: (one: Buildable) => boolean): boolean {
   const { table } = state;
-  for (const building of table.player.reserve) {
-    for (const space of SITES) {
-      const there = table.trail[SPACE_INDEX[space]];
-      if (there && ownerOf(there) !== 'player') continue;
-      const builders = buildersFor(table, building, space);
-      if (builders > table.player.workers.builder || (there && builders <= 0)) continue;
-      if (canPay(state, builders * perBuilder)) return true;
+  const { buildings } = boxOf(table.profile);
+  const have = table.player.workers.builder;
+  for (const space of SITES) {
+    const there = table.trail[SPACE_INDEX[space]];
+    if (there && ownerOf(there) !== 'player') continue;
+    const old = there ? buildingOf(there) : null;
+    const saved = old === null ? 0 : buildings[old].builders;
+    for (const building of table.player.reserve) {
+      const builders = buildings[ownBuilding(table, building)].builders - saved;
+      if (builders > have || (old !== null && builders <= 0)) continue;
+      const dollars = builders * perBuilder;
+      if (canPay(state, dollars) && enough({ building, space, builders, dollars })) return true;
     }
   }
   return false;

@@ -49,6 +49,13 @@ export function discChoices(
   return choices.length > 0 ? choices : stationDiscs(table, except);
 }
 
+/** Discs to choose from in a list of events: with essentials none is named. */
+export const discEvents = (
+  state: PlayState,
+  choices: () => readonly DiscSource[],
+): readonly { readonly disc?: DiscSource }[] =>
+  state.turn.essentials ? [{}] : choices().map((disc) => ({ disc }));
+
 /** The disc leaves its space; the caller lays it down. With essentials the first that fits is taken. */
 export function takeDisc(
   state: PlayState,
@@ -60,7 +67,7 @@ export function takeDisc(
   const { table, turn } = state;
   const purse = table.player.dollars;
   const source = wanted ?? (turn.essentials ? discChoices(state, corner, purse, except)[0] : undefined);
-  if (source === undefined) return refuse('noSuchDisc');
+  if (source === undefined) return turn.essentials ? ok(state) : refuse('noSuchDisc');
   if (typeof source === 'number') {
     const station = table.stations[source];
     if (!station?.player || source === except) return refuse('noSuchDisc', { disc: source });

@@ -11,6 +11,7 @@ type Of<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
 /** Rewards may be waived; the last space must be left, and Kansas City delivers somewhere if it can. */
 export function isSkippable(state: PlayState, pending: Pending): boolean {
   if (pending.type === 'trackEnd') return false;
+  if (state.turn.essentials) return true;
   return pending.type !== 'deliver' || pending.special || !canDeliver(state, pending);
 }
 

@@ -32,8 +32,15 @@ export function columnChoices(table: Table, column: 0 | 1 | 2): readonly (0 | 1)
 
 type ForesightEvent = Extract<PlayerEvent, { type: 'foresight' }>;
 
-const afterColumn = (state: PlayState, column: 0 | 1 | 2): PlayState =>
-  withTurn(state, { step: COLUMN_STEPS[column + 1] ?? 'income' });
+/** The next column, then income; with essentials the delivery follows at once. */
+function afterColumn(state: PlayState, column: 0 | 1 | 2): PlayState {
+  const step = COLUMN_STEPS[column + 1];
+  if (step || !state.turn.essentials) return withTurn(state, { step: step ?? 'income' });
+  return withTurn(state, {
+    step: 'deliver',
+    pending: [{ type: 'deliver', limit: NO_LIMIT, special: false }],
+  });
+}
 
 /** Steps 1-3: one tile of each column goes to its place; a column with nothing to take is skipped. */
 export function applyForesight(state: PlayState, event: ForesightEvent): Played {

@@ -6,6 +6,7 @@ import type { Table } from '../table/state';
 import { singleOpen } from './auxiliary';
 import { deliveryDiscs, isOpenCity } from './delivery';
 import { BREEDS } from './discards';
+import { discEvents } from './discs';
 import { freeBehind } from './engine';
 import { canEnd, isSkippable } from './finish';
 import { breedValue, countBreed, isOrange, objectiveFacts } from './herd';
@@ -98,8 +99,9 @@ function deliverEvents(
   const events: PlayerEvent[] = [];
   for (const city of CITIES) {
     if (CITY[city].value > pending.limit || !isOpenCity(state.table, city)) continue;
-    for (const disc of deliveryDiscs(state, city, pending.special))
-      events.push({ type: 'deliver', city, disc });
+    for (const disc of discEvents(state, () => deliveryDiscs(state, city, pending.special))) {
+      events.push({ type: 'deliver', city, ...disc });
+    }
   }
   return events;
 }

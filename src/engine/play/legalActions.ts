@@ -9,7 +9,7 @@ import { drawable } from '../table/supply';
 import { buildables } from './build';
 import { fitsPurchase } from './cattle';
 import { copyTargets } from './copy';
-import { discChoices } from './discs';
+import { discChoices, discEvents } from './discs';
 import { discardChoices } from './discards';
 import { backwardTargets, forwardTargets, freeBehind, reachOf } from './engine';
 import { hazardsOnTrail, outlawsOnTrail } from './hazards';
@@ -137,9 +137,10 @@ export function upgradeEvents(state: PlayState, station: number, via: Via): read
     for (const worker of WORKERS) if (table.player.workers[worker] > PRINTED_WORKERS) workers.push(worker);
   }
   const events: PlayerEvent[] = [];
-  for (const disc of discChoices(state, facts.corner, table.player.dollars - facts.cost, station)) {
+  const purse = table.player.dollars - facts.cost;
+  for (const disc of discEvents(state, () => discChoices(state, facts.corner, purse, station))) {
     for (const worker of workers) {
-      events.push({ type: 'upgrade', ...via, station, disc, ...(worker === null ? {} : { worker }) });
+      events.push({ type: 'upgrade', ...via, station, ...disc, ...(worker === null ? {} : { worker }) });
     }
   }
   return events;

@@ -3,7 +3,7 @@ import { OBJECTIVE_SLOTS } from '../../box/objectives';
 import { assertNever } from '../../lib/assertNever';
 import { ok, type Result } from '../../lib/result';
 import { takeObjective } from '../table/place';
-import { without } from '../table/state';
+import { without, type Objective } from '../table/state';
 import { canDo } from './canDo';
 import { claim, endBuying, popPending, pushPending } from './claim';
 import { objectiveFacts, objectiveIndex } from './herd';
@@ -81,8 +81,9 @@ export function applyPlayObjective(given: PlayState, event: PlayEvent): Played {
     return refuse('notInHerd', { card: typeof event.card === 'string' ? event.card : 'objective' });
   }
   if (at < 0) return refuse('noSuchObjective');
+  const card = objectives.herd[at] as Objective;
   const played = withPlayer(state, {
-    objectives: { area: [...objectives.area, event.card], herd: without(objectives.herd, at) },
+    objectives: { area: [...objectives.area, card], herd: without(objectives.herd, at) },
   });
   return ok(facts.reward === null ? played : rewarded(played, facts.reward));
 }

@@ -23,6 +23,7 @@ const FREE_CLEAR: ActionSpec = {
 export function canUpgrade(state: PlayState, station: number): boolean {
   const facts = STATIONS[station];
   if (!facts || state.table.stations[station]?.player !== false || !canPay(state, facts.cost)) return false;
+  if (state.turn.essentials) return true;
   return discChoices(state, facts.corner, state.table.player.dollars - facts.cost, station).length > 0;
 }
 

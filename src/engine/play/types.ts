@@ -116,6 +116,7 @@ export type PlayerAction =
     }
   /** One free cowboy adds cards to the market; starts buying too when `offer` is given. */
   | { readonly type: 'reveal'; readonly offer?: number }
+  /** Slot 1-4 of the display, or the top of the pile. */
   | { readonly type: 'objective'; readonly offer?: number; readonly from: number | 'pile' }
   | { readonly type: 'engine'; readonly offer?: number; readonly to: number }
   | { readonly type: 'engineBack'; readonly offer?: number; readonly to: number }
