@@ -9,4 +9,5 @@ export * from './sam';
 export * from './samWhy';
 export * from './settings';
 export * from './shell';
+export * from './storage';
 export * from './terms';

@@ -1,0 +1,77 @@
+import type { storage as english } from '../en/storage';
+import type { Message } from '../message';
+
+export const storage = {
+  'storage.error.full': 'L’appareil n’a plus de place. Libérez de l’espace, puis réessayez.',
+  'storage.error.corrupt':
+    'Le fichier de vos parties est endommagé. Il est gardé tel quel ; vous pouvez en commencer un autre à côté.',
+  'storage.error.busy': 'Les parties sont utilisées ailleurs. Réessayez dans un instant.',
+  'storage.error.readOnly': 'L’appareil ne laisse pas l’appli écrire. Vérifiez ses réglages de stockage.',
+  'storage.error.tooNew':
+    'Ces parties ont été écrites par une version plus récente de l’appli. Mettez-la à jour pour les ouvrir.',
+  'storage.error.missing': 'Cette partie n’est pas enregistrée sur cet appareil.',
+  'storage.error.conflict': 'Cette partie a été modifiée ailleurs. Rouvrez-la pour voir où elle en est.',
+  'storage.error.closed': 'Les parties ne sont pas encore ouvertes. Réessayez dans un instant.',
+  'storage.error.failed': 'L’enregistrement a échoué.',
+  'storage.notWritten': 'Rien n’a été enregistré : la table est comme avant.',
+  'storage.otherTabTitle': 'Déjà ouvert dans un autre onglet',
+  'storage.otherTabText': 'Un seul onglet peut écrire vos parties. Fermez l’autre, ou prenez la main ici.',
+  'storage.takeOver': 'Prendre la main ici',
+  'storage.memory':
+    'Ce navigateur ne garde pas de fichiers, peut-être parce que la fenêtre est privée. Vos parties durent jusqu’à la fermeture de l’onglet : faites une sauvegarde avant.',
+  'storage.setAside':
+    'Le fichier de vos parties était endommagé. Il a été mis de côté sous le nom {name}, et un nouveau a été commencé.',
+  'storage.notPersisted':
+    'Le navigateur peut effacer vos parties s’il manque de place. Faites une sauvegarde de temps en temps.',
+  'storage.damagedTitle': 'Cette partie est endommagée',
+  'storage.damage.brokenJson': 'L’entrée {at} est illisible.',
+  'storage.damage.badSetup': 'Le début de la partie est illisible.',
+  'storage.damage.unknownRules': 'La partie suit des règles que cette version de l’appli ne connaît pas.',
+  'storage.damage.badEvent': 'L’entrée {at} ne va pas avec la partie.',
+  'storage.damage.missingEvent': 'L’entrée {at} manque.',
+  'storage.sound': { one: '{n} entrée avant elle est saine.', other: '{n} entrées avant elle sont saines.' },
+  'storage.openUntil': 'Ouvrir jusque-là',
+  'storage.exportGame': 'Enregistrer dans un fichier',
+  'storage.exportAll': 'Tout enregistrer dans un fichier',
+  'storage.import': 'Importer un fichier',
+  'storage.backup.empty': 'Le fichier est vide.',
+  'storage.backup.tooLarge': 'Le fichier est trop gros pour une sauvegarde.',
+  'storage.backup.notJson': 'Le fichier est illisible : coupé, endommagé ou tout autre chose.',
+  'storage.backup.notBackup': 'Ce n’est pas une sauvegarde de cette appli.',
+  'storage.backup.unknownVersion':
+    'La sauvegarde vient d’une version plus récente de l’appli. Mettez d’abord l’appli à jour.',
+  'storage.backup.changed': 'La sauvegarde a été endommagée ou modifiée après coup. Rien n’a été importé.',
+  'storage.backup.badShape':
+    'Il manque quelque chose à la sauvegarde, ou quelque chose y est faux. Rien n’a été importé.',
+  'storage.backup.unsafe':
+    'La sauvegarde contient quelque chose qui n’a rien à y faire. Rien n’a été importé.',
+  'storage.refused.badGame': 'son entrée est incomplète',
+  'storage.refused.badSetup': 'son début est illisible',
+  'storage.refused.unknownRules': 'elle suit des règles plus récentes',
+  'storage.refused.badEvent': 'l’entrée {at} est illisible',
+  'storage.refused.doesNotFold': 'l’entrée {at} ne va pas avec la partie',
+  'storage.refused.notOver': 'elle est classée terminée mais n’arrive pas à la fin',
+  'storage.refused.twice': 'le fichier la contient deux fois',
+  'storage.merge.new': 'nouvelle ici',
+  'storage.merge.same': 'déjà ici',
+  'storage.merge.longer': 'continue là où la vôtre s’arrête',
+  'storage.merge.shorter': 'la vôtre continue là où celle-ci s’arrête',
+  'storage.merge.different': 'les deux ont continué autrement',
+  'storage.replace': 'Remplacer la mienne',
+  'storage.keepMine': 'Garder la mienne',
+  'storage.added': { one: '{n} partie importée.', other: '{n} parties importées.' },
+  'storage.updated': { one: '{n} partie mise à jour.', other: '{n} parties mises à jour.' },
+  'storage.same': { one: '{n} partie était déjà ici.', other: '{n} parties étaient déjà ici.' },
+  'storage.kept': {
+    one: '{n} de vos parties est restée telle quelle.',
+    other: '{n} de vos parties sont restées telles quelles.',
+  },
+  'storage.refusedGames': { one: '{n} partie refusée.', other: '{n} parties refusées.' },
+  'storage.profiles': { one: '{n} profil de boîte importé.', other: '{n} profils de boîte importés.' },
+  'storage.check': 'Vérifier le fichier',
+  'storage.checkGood': 'Le fichier va bien.',
+  'storage.checkBad': 'Le fichier est endommagé. Enregistrez tout, puis commencez-en un nouveau.',
+  'storage.startFresh': 'Commencer un nouveau fichier',
+  'storage.deleted': 'Partie supprimée',
+  'storage.undoDelete': 'La récupérer',
+} as const satisfies Record<keyof typeof english, Message>;
