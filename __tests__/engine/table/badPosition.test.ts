@@ -94,7 +94,6 @@ describe('a wrong position is refused by its path', () => {
       "jobMarket.workers[1][0]: row 2 is after the token's row 1",
     ],
     ['a column too many', { foresight: [[], [], [], []] }, 'foresight: 4 entries, at most 3'],
-    ['a worker of bag 1', { foresight: [['cowboy']] }, 'foresight[0][0]: bag 1 has no "cowboy"'],
     ['a bare shorthorn', { cattleMarket: ['shorthorn'] }, 'cattleMarket[0]: "shorthorn" must name its VP'],
     ['unknown cattle', { cattleMarket: ['hereford:8'] }, 'cattleMarket[0]: unknown cattle "hereford:8"'],
     ['a starter in the market', { cattleMarket: ['criollo'] }, 'cattleMarket[0]: unknown cattle "criollo"'],

@@ -146,6 +146,12 @@ describe('parts that follow from others', () => {
     expect([table.supply.bag2.faces.cowboy, table.supply.bag3.faces.cowboy]).toEqual([0, 3]);
   });
 
+  test('a tile in a column of another bag is counted against a bag that has it', () => {
+    const { table } = read({ foresight: [['cowboy', null], ['flood:green:3']] });
+    expect([table.foresight[0][0], table.foresight[1][0]]).toEqual(['cowboy', 'flood:green:3']);
+    expect([table.supply.bag2.faces.cowboy, table.supply.bag1.faces['flood:green:3']]).toEqual([10, 0]);
+  });
+
   test('a bag keeps what will be drawn from it', () => {
     const { table } = read({
       jobMarket: { row: 7, workers: Array<string[]>(6).fill(['cowboy', 'cowboy']) },

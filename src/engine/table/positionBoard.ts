@@ -4,7 +4,7 @@ import type { WorkerKind } from '../../box/kinds';
 import { OBJECTIVE_SLOTS } from '../../box/objectives';
 import { CITIES, CITY, STATIONS, STATIONS_WITH_MASTER, TRACK_END, type CityId } from '../../box/railroad';
 import { MASTERS } from '../../box/stationMasters';
-import { BAG_CONTENTS, BAGS, type SupplyTile } from '../../box/tiles';
+import { BAGS, type SupplyTile } from '../../box/tiles';
 import { OUTLAW_SPACES, SPACES, type SpaceId } from '../../box/trail';
 import { field, item, refuse, show } from './positionError';
 import {
@@ -84,10 +84,7 @@ export function readForesight(value: unknown): Table['foresight'] {
     const entries = columns[n] === undefined ? [] : readList(columns[n], path, 2);
     const tile = (index: number): SupplyTile | null => {
       if ((entries[index] ?? null) === null) return null;
-      const read = readSupplyTile(entries[index], item(path, index));
-      if (!BAG_CONTENTS[BAGS[n]][read])
-        refuse(item(path, index), 'place', `bag ${n + 1} has no ${show(read)}`);
-      return read;
+      return readSupplyTile(entries[index], item(path, index));
     };
     return [tile(0), tile(1)];
   };

@@ -1,7 +1,7 @@
 import { WORKERS } from '../../box/kinds';
 import { PRINTED_WORKERS } from '../../box/playerBoard';
 import { STATIONS } from '../../box/railroad';
-import { BAGS, type BagId } from '../../box/tiles';
+import { BAG_CONTENTS, BAGS, type BagId } from '../../box/tiles';
 import { SPACES } from '../../box/trail';
 import { JOB_COLUMNS } from '../../box/jobMarket';
 import type { Objective, Table } from './state';
@@ -29,8 +29,11 @@ export function visitTiles(table: Laid, visit: Visit): void {
     if (worker !== null) visit(worker, 1, () => `jobMarket.workers[${row}][${index % JOB_COLUMNS}]`, null);
   });
   table.foresight.forEach((column, n) => {
+    const bag = BAGS[n] as BagId;
     column.forEach((tile, index) => {
-      if (tile !== null) visit(tile, 1, () => `foresight[${n}][${index}]`, BAGS[n] ?? null);
+      if (tile === null) return;
+      // A file may lay any tile there: what the column's bag never held came from another.
+      visit(tile, 1, () => `foresight[${n}][${index}]`, BAG_CONTENTS[bag][tile] ? bag : null);
     });
   });
   table.stations.forEach(({ worker }, index) => {
