@@ -106,11 +106,13 @@ export function checkUndo({ history, game }: Played, back: number): void {
   );
 }
 
-/** Every table of the game written down, read and written again is the same file. */
+/** Every game survives JSON, and every table written down, read and written again is the same file. */
 export function checkPositions({ history }: Played, every: number): void {
   for (let at = 0; at < history.games.length; at += every) {
     const game = history.games[at];
-    if (!game || game.stage.type === 'setup') continue;
+    if (!game) continue;
+    expectSame(JSON.parse(JSON.stringify(game)), game);
+    if (game.stage.type === 'setup') continue;
     const written = writePosition(game.table, 'player');
     const read = parsePosition(JSON.parse(JSON.stringify(written)));
     if (!read.ok) throw new Error(`event ${at}: ${read.error.message}`);

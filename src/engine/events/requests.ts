@@ -16,35 +16,54 @@ import type { DrawItem, FoldErrorCode, GameRequest, RequestPile } from './types'
 export const isSupplyPile = (pile: RequestPile): pile is PileId =>
   (PILES as readonly string[]).includes(pile);
 
-/** Pieces that setup alone draws and that are still out: masters, starting objectives, neutral tiles, Sam's cards. */
-export function setupFaces(table: Table, pile: Exclude<RequestPile, PileId>): readonly (string | number)[] {
+type SetupPile = Exclude<RequestPile, PileId>;
+
+/** Every piece of a pile that only setup knows. */
+function allFaces(table: Table, pile: SetupPile): readonly (string | number)[] {
   switch (pile) {
     case 'masters':
-      return MASTERS.filter(
-        (id) => !table.stations.some((s) => s.master === id) && !table.player.masters.includes(id),
-      );
+      return MASTERS;
     case 'startingObjectives':
-      return startingObjectives(table).filter((id) => !table.player.objectives.area.includes(id));
+      return Object.keys(boxOf(table.profile).objectives);
     case 'neutrals':
-      return NEUTRAL_LETTERS.filter((letter) => !table.trail.includes(`neutral:${letter}`));
+      return NEUTRAL_LETTERS;
     case 'samDeck':
-      return LEVEL[table.difficulty].cards.filter((card) => !table.sam.deck.includes(card));
+      return LEVEL[table.difficulty].cards;
     default:
       return assertNever(pile);
   }
 }
 
-function startingObjectives(table: Table): readonly string[] {
-  const { objectives } = boxOf(table.profile);
-  return Object.keys(objectives).filter((id) => objectives[id]?.starting === true && id !== HIDDEN_STARTING);
+/** True while a piece of such a pile is not on the table yet. */
+function isToCome(table: Table, pile: SetupPile, face: string | number): boolean {
+  switch (pile) {
+    case 'masters':
+      return (
+        !table.player.masters.includes(face as MasterId) && !table.stations.some((s) => s.master === face)
+      );
+    case 'startingObjectives': {
+      const starting = boxOf(table.profile).objectives[face]?.starting === true && face !== HIDDEN_STARTING;
+      return starting && !table.player.objectives.area.includes(face as string);
+    }
+    case 'neutrals':
+      return !table.trail.includes(`neutral:${face as NeutralLetter}`);
+    case 'samDeck':
+      return !table.sam.deck.includes(face as SamCard);
+    default:
+      return assertNever(pile);
+  }
 }
+
+/** Masters, starting objectives, neutral buildings or cards of Sam that can still come. */
+export const setupFaces = (table: Table, pile: SetupPile): readonly (string | number)[] =>
+  allFaces(table, pile).filter((face) => isToCome(table, pile, face));
 
 /** Null when this piece can come out for the request now, else why not. */
 export function refusal(table: Table, request: GameRequest, item: DrawItem): FoldErrorCode | null {
   const { pile } = request;
   if (!isSupplyPile(pile)) {
     if (typeof item === 'object') return pile === 'startingObjectives' ? null : 'cannotDraw';
-    return setupFaces(table, pile).includes(item) ? null : 'cannotDraw';
+    return allFaces(table, pile).includes(item) && isToCome(table, pile, item) ? null : 'cannotDraw';
   }
   if (typeof item === 'number' || (typeof item === 'object' && pile !== 'objectives')) return 'cannotDraw';
   if (!canDraw(table.supply[pile], item)) return 'cannotDraw';
