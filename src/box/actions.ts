@@ -3,6 +3,9 @@ import type { StarterBreed } from './cattle';
 /** A card a player gives from hand: a breed, two of one breed, one of value 3, any cattle, an objective. */
 export type DiscardKind = StarterBreed | 'pair' | 'value3' | 'any' | 'objective';
 
+/** Breeding value that `value3` asks for; orange cards never count for a printed value. [S] */
+export const DISCARD_VALUE = 3;
+
 /** How far an engine action reaches: a number, or as many as the owner has of something. */
 export type EngineReach = number | 'engineers' | 'forestBuildings' | 'hazards';
 

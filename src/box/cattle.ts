@@ -76,6 +76,9 @@ export const CATTLE: Readonly<Record<MarketCard, CattleFacts>> = {
 export const MARKET_SIZE = 7;
 export const MARKET_SIZE_ORANGE = 9;
 
+/** Dollars on top for every Brahman in hand at income; they add nothing to the breeding value. [S] */
+export const BRAHMAN_DOLLARS = 4;
+
 /** Cards one unused cowboy adds to the market. [S] */
 export const CARDS_PER_COWBOY = 2;
 

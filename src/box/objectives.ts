@@ -22,6 +22,15 @@ export const REWARDS = [
 ] as const;
 export type ObjectiveReward = (typeof REWARDS)[number];
 
+/** Dollars, cards drawn and discarded, engine spaces or herder steps of a reward. [S] */
+export const REWARD_SIZE = {
+  twoDollars: 2,
+  drawThree: 3,
+  engineTwo: 2,
+  engineThree: 3,
+  herderThree: 3,
+} as const;
+
 export interface ObjectiveFacts {
   readonly vp: number;
   /** VP lost when it is not fulfilled, written as a positive number. */

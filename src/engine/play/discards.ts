@@ -1,4 +1,4 @@
-import type { DiscardKind, Reward } from '../../box/actions';
+import { DISCARD_VALUE, type DiscardKind, type Reward } from '../../box/actions';
 import { CATTLE, MARKET_CARDS, STARTER_BREEDS, type Breed } from '../../box/cattle';
 import { ok } from '../../lib/result';
 import type { Objective, PlayerSide } from '../table/state';
@@ -7,8 +7,6 @@ import { breedValue, countBreed, isBreed, isOrange, objectiveIndex } from './her
 import { addCertificates, gain } from './purse';
 import { refuse, type Played } from './refuse';
 import type { PlayerEvent, PlayState } from './types';
-
-const VALUE_OF_KIND = 3;
 
 /** Every breed there is, cheapest first. */
 export const BREEDS: readonly Breed[] = [
@@ -21,7 +19,7 @@ export function suits(kind: DiscardKind, card: Breed | Objective): boolean {
   if (kind === 'objective') return !isBreed(card);
   if (!isBreed(card)) return false;
   if (kind === 'pair' || kind === 'any') return true;
-  return kind === 'value3' ? breedValue(card) === VALUE_OF_KIND && !isOrange(card) : card === kind;
+  return kind === 'value3' ? breedValue(card) === DISCARD_VALUE && !isOrange(card) : card === kind;
 }
 
 const needed = (kind: DiscardKind): number => (kind === 'pair' ? 2 : 1);

@@ -1,4 +1,4 @@
-import { CATTLE } from '../../box/cattle';
+import { BRAHMAN_DOLLARS } from '../../box/cattle';
 import { ok } from '../../lib/result';
 import { isWorker, marketSize, placeSupplyTile } from '../table/place';
 import { CLOSED_ROW, withItem, type Column, type Table } from '../table/state';
@@ -9,7 +9,6 @@ import { refuse, type Played } from './refuse';
 import type { DrawRequest, KansasCityStep, PlayerEvent, PlayState } from './types';
 
 const COLUMN_STEPS = ['column1', 'column2', 'column3'] as const satisfies readonly KansasCityStep[];
-const BRAHMAN_DOLLARS = 4;
 /** With essentials nobody knows the breeding value: any city can be reached. */
 const NO_LIMIT = 99;
 
@@ -83,6 +82,10 @@ export function breedingValue(table: Table, breeds: IncomeEvent['breeds'], certi
   return sum;
 }
 
+/** Brahman in hand: one at least where the breed is shown. */
+const brahmanShown = (event: IncomeEvent): number =>
+  event.brahman ?? (event.breeds.includes('brahman') ? 1 : 0);
+
 function incomeProblem(state: PlayState, event: IncomeEvent): Played | null {
   const { player } = state.table;
   const { breeds } = event;
@@ -92,8 +95,7 @@ function incomeProblem(state: PlayState, event: IncomeEvent): Played | null {
   if (breeds.length > handLimit(player)) return refuse('handLimit', { limit: handLimit(player) });
   for (const breed of breeds)
     if (countBreed(player, breed) === 0) return refuse('notInHerd', { card: breed });
-  const brahman = event.brahman ?? 0;
-  if (brahman > countBreed(player, CATTLE.brahman.breed)) return refuse('notInHerd', { card: 'brahman' });
+  if (brahmanShown(event) > countBreed(player, 'brahman')) return refuse('notInHerd', { card: 'brahman' });
   if ((event.certificates ?? 0) > player.certificates) {
     return refuse('tooManyCertificates', { have: player.certificates });
   }
@@ -113,7 +115,7 @@ export function applyIncome(state: PlayState, event: IncomeEvent): Played {
   if (problem) return problem;
   const used = Math.min(event.certificates ?? 0, turn.essentials ? 0 : table.player.certificates);
   const value = breedingValue(table, event.breeds, used);
-  const paid = gain(state, value + (event.brahman ?? 0) * BRAHMAN_DOLLARS);
+  const paid = gain(state, value + brahmanShown(event) * BRAHMAN_DOLLARS);
   const spent = used > 0 ? withPlayer(paid, { certificates: table.player.certificates - used }) : paid;
   const limit = turn.essentials ? NO_LIMIT : value;
   return ok(withTurn(spent, { step: 'deliver', pending: [{ type: 'deliver', limit, special: false }] }));

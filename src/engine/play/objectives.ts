@@ -1,5 +1,4 @@
-import type { ObjectiveReward } from '../../box/objectives';
-import { OBJECTIVE_SLOTS } from '../../box/objectives';
+import { OBJECTIVE_SLOTS, REWARD_SIZE, type ObjectiveReward } from '../../box/objectives';
 import { assertNever } from '../../lib/assertNever';
 import { ok, type Result } from '../../lib/result';
 import { takeObjective } from '../table/place';
@@ -11,10 +10,6 @@ import { stopsWithin } from './move';
 import { gain, withPlayer, withTable } from './purse';
 import { refuse, type Played } from './refuse';
 import type { Pending, PlayerEvent, PlayError, PlayState } from './types';
-
-const REWARD_DOLLARS = 2;
-const REWARD_STEPS = 3;
-const REWARD_ENGINE = { engineTwo: 2, engineThree: 3 } as const;
 
 type ObjectiveEvent = Extract<PlayerEvent, { type: 'objective' }>;
 type Source = Extract<Pending, { type: 'objective' }>;
@@ -91,18 +86,19 @@ export function applyPlayObjective(given: PlayState, event: PlayEvent): Played {
 function rewarded(state: PlayState, reward: ObjectiveReward): PlayState {
   switch (reward) {
     case 'twoDollars':
-      return gain(state, REWARD_DOLLARS);
+      return gain(state, REWARD_SIZE[reward]);
     case 'drawThree':
       return state;
     case 'engineTwo':
     case 'engineThree': {
-      const spec = { type: 'engine', reach: REWARD_ENGINE[reward] } as const;
+      const spec = { type: 'engine', reach: REWARD_SIZE[reward] } as const;
       return canDo(state, spec) ? pushPending(state, { type: 'action', from: 'objective', spec }) : state;
     }
     case 'herderThree': {
       const from = state.table.herders.player;
-      const open = from !== null && stopsWithin(state.table, from, REWARD_STEPS, true, false).length > 0;
-      return open ? pushPending(state, { type: 'ride', steps: REWARD_STEPS }) : state;
+      const open =
+        from !== null && stopsWithin(state.table, from, REWARD_SIZE[reward], true, false).length > 0;
+      return open ? pushPending(state, { type: 'ride', steps: REWARD_SIZE[reward] }) : state;
     }
     case 'auxiliary':
       return pushPending(state, {
