@@ -306,6 +306,14 @@ describe('replacement', () => {
   });
 });
 
+test('a corrected box decides by its own numbers', () => {
+  const profile = { buildings: { '2b': { hand: 'green' }, '5b': { builders: 1 } } };
+  const workers = { cowboy: 1, builder: 1, engineer: 2 };
+  const played = play(file(4, { profile, sam: { workers, reserve: [1, 2, 5] } }));
+  expect(step(played, 'build')).toMatchObject({ building: '1b' });
+  expect(othersOf(played, 'build').map((other) => other.building)).toEqual(['2b']);
+});
+
 test('card 11 builds as card 4 does', () => {
   expect(step(build('A', 4, {}, {}, 11), 'build')).toMatchObject({ building: '6b', space: 'A1' });
 });

@@ -9,6 +9,8 @@ export interface Position {
   variants: string[];
   firstDelivery: string;
   samSteps: Record<string, number | string>;
+  /** The owner's box has cards 1 and 2 the other way round. */
+  swapHires: boolean;
   turn: 'sam';
   trail: Record<string, string>;
   herders: { player: string; sam: string };

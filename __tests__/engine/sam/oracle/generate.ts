@@ -23,10 +23,11 @@ export function makePosition(seed: number): { readonly position: Position; reado
   const dice = new Dice(seed);
   for (let i = 0; i < 5; i += 1) dice.below(2);
   const difficulty = dice.of(['easy', 'medium', 'medium', 'hard'] as const);
-  const variants = dice.chance(15) ? ['simmental'] : [];
+  const variants = dice.chance(80) ? [] : dice.of([['simmental'], ['brahman'], ['simmental', 'brahman']]);
   const trail: Record<string, string> = {};
   const letters = dice.chance(50) ? dice.shuffled(LETTERS) : LETTERS;
   LETTERS.forEach((space, i) => (trail[space] = `neutral:${letters[i]}`));
+  if (dice.chance(6)) delete trail[dice.of(LETTERS)];
   const sides = Array.from({ length: 12 }, () => dice.of(['a', 'b'])).join('');
   const { samReserve, playerReserve } = layBuildings(dice, trail, sides);
   const tiles = dealTiles(dice, trail);
@@ -47,9 +48,10 @@ export function makePosition(seed: number): { readonly position: Position; reado
     samSteps: dice.chance(20)
       ? { [1 + dice.below(15)]: dice.of([1, 2, 3, 4, 5, 'specialists', 'buildings']) }
       : {},
+    swapHires: dice.chance(8),
     turn: 'sam',
     trail,
-    herders: { player: dice.of(['start', ...path]), sam: dice.of(['start', ...late, ...late]) },
+    herders: { player: dice.of(['start', 'kansasCity', ...path]), sam: dice.of(['start', ...late, ...late]) },
     jobMarket: tiles.jobMarket,
     foresight: tiles.foresight,
     cattleMarket: cattle.market,
@@ -79,7 +81,10 @@ export function makePosition(seed: number): { readonly position: Position; reado
 /** Leaves out what a hand-written file may leave out. */
 function shorten(dice: Dice, position: Position, byLetter: boolean, most: number): object {
   const file = JSON.parse(JSON.stringify(position)) as Record<string, Record<string, unknown>>;
-  if (byLetter && dice.chance(50)) LETTERS.forEach((space) => delete file.trail?.[space]);
+  const whole = LETTERS.every((space) => position.trail[space]);
+  if (byLetter && whole && dice.chance(50)) LETTERS.forEach((space) => delete file.trail?.[space]);
+  delete file.swapHires;
+  if (position.swapHires) file.profile = { swapHires: true };
   if (Object.keys(position.samSteps).length === 0) delete file.samSteps;
   const leaders = KINDS.filter((kind) => position.sam.workers[kind] === most);
   if (leaders.length === 1 && dice.chance(50)) delete file.sam?.specialization;
@@ -111,12 +116,14 @@ function dealCattle(
   dice: Dice,
   variants: readonly string[],
 ): { market: string[]; sam: string[]; player: string[]; left: number; draws: string[] } {
-  const pile = dice.shuffled(copies(variants.length > 0 ? { ...CARD_COPIES, simmental: 8 } : CARD_COPIES));
+  const pile = dice.shuffled(
+    copies({ ...CARD_COPIES, ...Object.fromEntries(variants.map((orange) => [orange, 8])) }),
+  );
   if (dice.chance(30)) pile.sort((a, b) => Number(a < 'c') - Number(b < 'c'));
   const market = pile.splice(0, dice.chance(15) ? 0 : dice.below(11));
   const sam = pile.splice(0, dice.below(6));
   const player = pile.splice(0, dice.below(8));
-  return { market, sam: sam.filter((card) => card !== 'simmental'), player, ...foretell(dice, pile) };
+  return { market, sam: sam.filter((card) => !variants.includes(card)), player, ...foretell(dice, pile) };
 }
 
 function dealObjectives(dice: Dice): { display: Card[]; sam: Card[]; left: number; draws: Card[] } {
@@ -141,7 +148,7 @@ function layRailroad(
   difficulty: Position['difficulty'],
 ): { laid: Position['railroad']; discs: number; firstDelivery: string } {
   const spaces = [...Array.from({ length: 39 }, (_, i) => i), ...STATION_VP.map(([at]) => at).slice(0, -1)];
-  const sam = dice.chance(8) ? 'box' : dice.of(spaces);
+  const sam = dice.chance(8) ? 'box' : dice.chance(2) ? 39 : dice.of(spaces);
   const ahead = [...spaces, 39].sort((a, b) => a - b).filter((at) => at > (sam === 'box' ? 0 : sam));
   const near =
     dice.chance(50) && ahead.length > 0

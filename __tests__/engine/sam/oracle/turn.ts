@@ -30,8 +30,7 @@ export function expectTurn(position: Position, card: number, pick: Pick = () => 
 
 function act(game: Game, card: number): void {
   const special = game.at.sam.specialization;
-  if (card === 1) return hire(game, 'cheapest');
-  if (card === 2) return hire(game, 'specialist');
+  if (card <= 2) return hire(game, (card === 1) !== game.at.swapHires ? 'cheapest' : 'specialist');
   if (card === 3 || card === 10) return buyCattle(game, false);
   if (card === 4 || card === 11) return build(game, false);
   if (card === 5 || card === 6 || card === 12) return byEngineers(game);
