@@ -40,4 +40,21 @@ export const board = {
   'board.legend.samsHerder': 'Sam’s herder',
   'board.legend.stop': 'You may stop here: steps, then the fee',
   'board.legend.words': 'The trail in words',
+  'board.tile': '{tile|terms.tile}',
+  'board.tile.hazard': '{tile|terms.tile}, {hand|terms.hand}',
+  'board.cattle': '{card|terms.card}, value {value}[, {vp|terms.vp}]',
+  'board.disc.player': 'Your disc',
+  'board.disc.sam': 'Sam’s disc',
+  'board.engine.player': 'Your engine',
+  'board.engine.sam': 'Sam’s engine',
+  'board.herder.player': 'Your herder',
+  'board.herder.sam': 'Sam’s herder',
+  'board.objective':
+    '{vp|terms.vp}[, −{penalty} if not fulfilled][: {tasks|terms.task}][; reward: {reward|terms.reward}]',
+  'board.samCard': 'Card {card}: {action|sam.action}',
+  'board.samCard.steps': 'Card {card}: {steps|terms.steps}, {action|sam.action}',
+  'board.building.facts': '{what}: {builders|terms.builders}, {vp|terms.vp}, {hand|terms.hand}',
+  'board.faceDown': 'face down',
+  'board.master':
+    'Station master {master|terms.master}: {master|terms.masterNow}; at the end {master|terms.masterEnd}',
 } as const;

@@ -43,4 +43,21 @@ export const board = {
   'board.legend.samsHerder': 'Éleveur de Sam',
   'board.legend.stop': 'Arrêt possible\u00a0: pas, puis coût',
   'board.legend.words': 'La piste en mots',
+  'board.tile': '{tile|terms.tile}',
+  'board.tile.hazard': '{tile|terms.tile}, {hand|terms.hand}',
+  'board.cattle': '{card|terms.card}, valeur {value}[, {vp|terms.vp}]',
+  'board.disc.player': 'Votre disque',
+  'board.disc.sam': 'Disque de Sam',
+  'board.engine.player': 'Votre locomotive',
+  'board.engine.sam': 'Locomotive de Sam',
+  'board.herder.player': 'Votre éleveur',
+  'board.herder.sam': 'Éleveur de Sam',
+  'board.objective':
+    '{vp|terms.vp}[, −{penalty} si non rempli][\u00a0: {tasks|terms.task}][\u00a0; récompense\u00a0: {reward|terms.reward}]',
+  'board.samCard': 'Carte {card}\u00a0: {action|sam.action}',
+  'board.samCard.steps': 'Carte {card}\u00a0: {steps|terms.steps}, {action|sam.action}',
+  'board.building.facts': '{what}\u00a0: {builders|terms.builders}, {vp|terms.vp}, {hand|terms.hand}',
+  'board.faceDown': 'face cachée',
+  'board.master':
+    'Chef de gare {master|terms.master}\u00a0: {master|terms.masterNow}\u00a0; à la fin {master|terms.masterEnd}',
 } as const satisfies Record<keyof typeof english, Message>;

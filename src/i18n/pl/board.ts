@@ -48,4 +48,21 @@ export const board = {
   'board.legend.samsHerder': 'Ranczer Sama',
   'board.legend.stop': 'Możesz się tu zatrzymać: kroki, potem opłata',
   'board.legend.words': 'Szlak słowami',
+  'board.tile': '{tile|terms.tile}',
+  'board.tile.hazard': '{tile|terms.tile}, {hand|terms.hand}',
+  'board.cattle': '{card|terms.card}, wartość {value}[, {vp|terms.vp}]',
+  'board.disc.player': 'Twój dysk',
+  'board.disc.sam': 'Dysk Sama',
+  'board.engine.player': 'Twoja lokomotywa',
+  'board.engine.sam': 'Lokomotywa Sama',
+  'board.herder.player': 'Twój ranczer',
+  'board.herder.sam': 'Ranczer Sama',
+  'board.objective':
+    '{vp|terms.vp}[, −{penalty} za niespełniony][: {tasks|terms.task}][; nagroda: {reward|terms.reward}]',
+  'board.samCard': 'Karta {card}: {action|sam.action}',
+  'board.samCard.steps': 'Karta {card}: {steps|terms.steps}, {action|sam.action}',
+  'board.building.facts': '{what}: {builders|terms.builders}, {vp|terms.vp}, {hand|terms.hand}',
+  'board.faceDown': 'zakryte',
+  'board.master':
+    'Zawiadowca {master|terms.master}: {master|terms.masterNow}; na koniec {master|terms.masterEnd}',
 } as const satisfies Record<keyof typeof english, Message>;

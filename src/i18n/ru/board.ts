@@ -48,4 +48,21 @@ export const board = {
   'board.legend.samsHerder': 'Пастух Сэма',
   'board.legend.stop': 'Здесь можно остановиться: шаги, затем плата',
   'board.legend.words': 'Путь словами',
+  'board.tile': '{tile|terms.tile}',
+  'board.tile.hazard': '{tile|terms.tile}, {hand|terms.hand}',
+  'board.cattle': '{card|terms.card}, ценность {value}[, {vp|terms.vp}]',
+  'board.disc.player': 'Ваш диск',
+  'board.disc.sam': 'Диск Сэма',
+  'board.engine.player': 'Ваш паровоз',
+  'board.engine.sam': 'Паровоз Сэма',
+  'board.herder.player': 'Ваш пастух',
+  'board.herder.sam': 'Пастух Сэма',
+  'board.objective':
+    '{vp|terms.vp}[, −{penalty}, если не выполнена][: {tasks|terms.task}][; награда: {reward|terms.reward}]',
+  'board.samCard': 'Карта {card}: {action|sam.action}',
+  'board.samCard.steps': 'Карта {card}: {steps|terms.steps}, {action|sam.action}',
+  'board.building.facts': '{what}: {builders|terms.builders}, {vp|terms.vp}, {hand|terms.hand}',
+  'board.faceDown': 'лицом вниз',
+  'board.master':
+    'Начальник станции {master|terms.master}: {master|terms.masterNow}; в конце {master|terms.masterEnd}',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -11,3 +11,14 @@ export {
   NeutralArt,
   OutlawArt,
 } from './trailArt';
+export {
+  BackArt,
+  breedOf,
+  CattleArt,
+  EngineArt,
+  isStarter,
+  ObjectiveArt,
+  SamCardArt,
+  TaskArt,
+  WorkerArt,
+} from './cardArt';
