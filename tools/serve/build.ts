@@ -6,19 +6,48 @@ import { filesBelow, hashOf, ROOT, sourceHash } from './sources';
 
 export const DIST = join(ROOT, 'dist');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ride-with-sam');
-const STAMP = join(CACHE, 'web-build');
 const LOCK = join(CACHE, 'web-build.lock');
 const LOCK_STALE_MS = 5 * 60 * 1000;
+
+/** What is built: the app, or other routes on the same code. */
+export type Target = {
+  readonly root: string;
+  readonly name: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Sources beside those of the app. */
+  readonly sources: readonly string[];
+};
+
+const APP: Target = { root: DIST, name: 'web-build', environment: {}, sources: [] };
+
+/** Routes that only journeys and benchmarks open; `folder` is relative to the project. */
+export const routesOf = (folder: string): Target => ({
+  root: join(CACHE, 'routes', folder),
+  name: `routes-${folder.replace(/\W+/g, '-')}`,
+  environment: { SAM_ROUTES: folder },
+  sources: [dirname(folder)],
+});
 
 export type Build = { readonly root: string; readonly rebuilt: boolean; readonly milliseconds: number };
 
 const toUrl = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`;
 
-const run = (command: string, args: readonly string[]): Promise<void> =>
+const run = (
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      env: { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', NODE_ENV: 'production' },
+      env: {
+        ...process.env,
+        CI: '1',
+        EXPO_OFFLINE: '1',
+        EXPO_NO_TELEMETRY: '1',
+        NODE_ENV: 'production',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -43,18 +72,24 @@ function writeServiceWorker(folder: string): void {
   writeFileSync(join(folder, 'sw.js'), worker);
 }
 
-async function exportWeb(hash: string): Promise<void> {
+const stampOf = ({ name }: Target): string => join(CACHE, name);
+
+async function exportWeb(target: Target, hash: string): Promise<void> {
+  const { root, environment } = target;
   const fresh = join(CACHE, `web-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
-  await run(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', fresh]);
+  await run(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', fresh], environment);
   writeServiceWorker(fresh);
-  rmSync(DIST, { recursive: true, force: true });
-  renameSync(fresh, DIST);
-  writeFileSync(STAMP, hash);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(dirname(root), { recursive: true });
+  renameSync(fresh, root);
+  writeFileSync(stampOf(target), hash);
 }
 
-const isBuilt = (hash: string): boolean =>
-  existsSync(join(DIST, 'sw.js')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+const isBuilt = (target: Target, hash: string): boolean =>
+  existsSync(join(target.root, 'sw.js')) &&
+  existsSync(stampOf(target)) &&
+  readFileSync(stampOf(target), 'utf8') === hash;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -73,19 +108,23 @@ async function lock(): Promise<() => void> {
 }
 
 /** The production web build, made anew only when something it depends on has changed. */
-export async function ensureBuild(onBuild: () => void = () => undefined): Promise<Build> {
+export async function ensureBuild(
+  onBuild: () => void = () => undefined,
+  target: Target = APP,
+): Promise<Build> {
   const start = Date.now();
-  if (isBuilt(sourceHash())) return { root: DIST, rebuilt: false, milliseconds: Date.now() - start };
+  const { root, sources } = target;
+  if (isBuilt(target, sourceHash(sources))) return { root, rebuilt: false, milliseconds: Date.now() - start };
   mkdirSync(dirname(LOCK), { recursive: true });
   const unlock = await lock();
   try {
-    const hash = sourceHash();
-    const rebuilt = !isBuilt(hash);
+    const hash = sourceHash(sources);
+    const rebuilt = !isBuilt(target, hash);
     if (rebuilt) {
       onBuild();
-      await exportWeb(hash);
+      await exportWeb(target, hash);
     }
-    return { root: DIST, rebuilt, milliseconds: Date.now() - start };
+    return { root, rebuilt, milliseconds: Date.now() - start };
   } finally {
     unlock();
   }

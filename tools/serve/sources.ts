@@ -11,6 +11,7 @@ const SOURCES = [
   'assets',
   'public',
   'app.json',
+  'app.config.js',
   'babel.config.js',
   'metro.config.js',
   'package-lock.json',
@@ -38,8 +39,8 @@ export function hashOf(files: readonly string[], base: string): string {
 }
 
 /** The fingerprint of everything the web build depends on. */
-export const sourceHash = (): string =>
+export const sourceHash = (more: readonly string[] = []): string =>
   hashOf(
-    SOURCES.flatMap((name) => filesBelow(join(ROOT, name))),
+    [...SOURCES, ...more].flatMap((name) => filesBelow(join(ROOT, name))),
     ROOT,
   );

@@ -1,0 +1,30 @@
+import { nextEvent, rancherSeed } from '@/engine/events/autoplay';
+import { defaultSetup } from '@/engine/events/setupFile';
+import type { GameEvent } from '@/engine/events/types';
+import { rollBelow } from '@/lib/random';
+import { dispatch, useGame } from '@/store/game';
+
+export const TABLE_SETUP = { ...defaultSetup(2024), draws: 'table' } as const;
+
+/**
+ * What happens next in the open game: the same for the same game and number of events, so that a game interrupted
+ * anywhere goes on as if it had not been.
+ */
+export function nextTap(): GameEvent | null {
+  const { game, at } = useGame.getState();
+  if (game === null || game.stage.type === 'over') return null;
+  const { seed } = rollBelow(rancherSeed(game.setup) + at * 7919, 1000);
+  return nextEvent(game, seed).event;
+}
+
+/** Plays taps, one after another, as somebody does who looks at the table in between. */
+export async function playOn(taps: number, afterEach: () => void = () => undefined): Promise<number> {
+  for (let tap = 0; tap < taps; tap += 1) {
+    const event = nextTap();
+    if (event === null) return tap;
+    const done = await dispatch(event);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    afterEach();
+  }
+  return taps;
+}
