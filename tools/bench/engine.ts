@@ -15,7 +15,9 @@ const LEVELS: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 const REPLAYED = 400;
 /** So many games are played before anything is measured: an app, too, is warm after a minute. */
 const WARM_UP = 300;
-const MEASURED = 1000;
+const MEASURED = 300;
+/** The best of so many tries counts: whatever else runs on the machine is not the engine's. */
+const TRIES = 4;
 
 const now = (): number => performance.now();
 
@@ -27,9 +29,13 @@ function gamesPerSecond(checked: boolean): number {
   const watch = (before: Game, _: GameEvent, after: Game): void => {
     if (listProblems(after.table, 'full', before.table).length > 0) throw new Error('A broken invariant.');
   };
-  const start = now();
-  for (let seed = 1; seed <= MEASURED; seed += 1) play(seed, checked ? watch : undefined);
-  return (MEASURED * 1000) / (now() - start);
+  let best = 0;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const start = now();
+    for (let seed = 1; seed <= MEASURED; seed += 1) play(seed, checked ? watch : undefined);
+    best = Math.max(best, (MEASURED * 1000) / (now() - start));
+  }
+  return best;
 }
 
 /** Microseconds of every single fold of some games, shape check included. */
@@ -101,9 +107,13 @@ function scoreTimes(): readonly number[] {
     tables.push({ ...table, player: { ...table.player, objectives, masters } });
   }
   return tables.map((table) => {
-    const start = now();
-    score(table);
-    return now() - start;
+    let best = Infinity;
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const start = now();
+      score(table);
+      best = Math.min(best, now() - start);
+    }
+    return best;
   });
 }
 

@@ -46,14 +46,15 @@ function pickFace(
   if (!isSupplyPile(request.pile)) return null;
   const { faces } = table.supply[request.pile];
   const cramped = request.to === 'trail';
-  const fits = (face: string): boolean => !cramped || hasRoom(table, request, face as SupplyTile);
   let total = 0;
-  for (const face in faces) if (fits(face)) total += faces[face] ?? 0;
+  for (const face in faces) {
+    if (!cramped || hasRoom(table, request, face as SupplyTile)) total += faces[face] ?? 0;
+  }
   if (total === 0) return null;
   const roll = rollBelow(seed, total);
   let rest = roll.value;
   for (const face in faces) {
-    if (!fits(face)) continue;
+    if (cramped && !hasRoom(table, request, face as SupplyTile)) continue;
     rest -= faces[face] ?? 0;
     if (rest < 0) return { face: face as SupplyTile, seed: roll.seed };
   }
