@@ -298,6 +298,7 @@ describe('replacement', () => {
     ['an empty reserve', 6, { B1: 'sam:1b' }, []],
     ['nothing he can pay', 1, { B1: 'sam:1b' }, [5, 8]],
     ['nothing that needs more', 4, { B1: 'sam:10b' }, [7, 8]],
+    ['one that needs as many is no exchange', 2, { B1: 'sam:5b' }, [12]],
     ['nothing of his on the trail', 1, {}, [3, 4]],
   ])('nothing: %s', (_, builders, trail, reserve) => {
     expect(acts(build('A', builders, trail as Trail, { reserve }))).toMatchObject([

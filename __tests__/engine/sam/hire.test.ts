@@ -87,6 +87,14 @@ const CHEAPEST: readonly Case[] = [
     rule: 'hire.only',
   },
   {
+    name: 'five of a kind leave room for the sixth',
+    rows: [[C, null], NONE, NONE, [E, null]],
+    token: 5,
+    sam: engineers(1, 1, 5),
+    hires: [E, 4, 'left', 5],
+    rule: 'hire.cheapest',
+  },
+  {
     name: 'a closed market has no token: row 12 too',
     rows: [[E, E], ...Array<Row>(10).fill(NONE), [null, B]],
     token: 'closed',
