@@ -4,7 +4,7 @@ import { ownEvent } from '../../../src/engine/events/draw';
 import { fold } from '../../../src/engine/events/fold';
 import { parseSetup } from '../../../src/engine/events/setupFile';
 import type { Game, GameEvent } from '../../../src/engine/events/types';
-import { readied, setupWith, step } from './games';
+import { codeOf, readied, setupWith, step } from './games';
 
 test('setup asks in the order hands move around the board', () => {
   expect(createGame(setupWith({ neutrals: 'shuffled' })).requests.map((r) => [r.pile, r.count])).toEqual([
@@ -143,6 +143,12 @@ test('what was put off is asked again on demand', () => {
   game = step(game, { type: 'resume' });
   expect(game.deferred).toEqual([]);
   expect(game.requests[0]?.pile).toBe('masters');
+});
+
+test.each(['neutrals', 'samDeck'])('%s cannot be put off', (pile) => {
+  const game = createGame(setupWith({ neutrals: 'shuffled' }));
+  const request = game.requests.findIndex((one) => one.pile === pile);
+  expect(codeOf(game, { type: 'defer', request })).toBe('cannotDefer');
 });
 
 test('the app shuffles its own deck unasked, but draws nothing else for a table that draws', () => {

@@ -124,11 +124,14 @@ const replaced = (
 
 const faceName = (item: DrawItem): string | number => (typeof item === 'object' ? 'card' : item);
 
+/** The app's own shuffle takes no time, and without neutral buildings nobody can begin. */
+const canWait = ({ pile }: GameRequest): boolean => pile !== 'samDeck' && pile !== 'neutrals';
+
 function foldDefer(game: Game, event: Of<'defer'>): Folded {
   const at = event.request ?? 0;
   const request = game.requests[at];
   if (!request) return refused('noRequest');
-  if (game.stage.type === 'sam' || request.pile === 'samDeck') return refused('cannotDefer');
+  if (game.stage.type === 'sam' || !canWait(request)) return refused('cannotDefer');
   return ok(goOn({ ...game, requests: without(game.requests, at), deferred: [...game.deferred, request] }));
 }
 

@@ -146,7 +146,7 @@ export const FOLD_ERRORS = [
   'cannotDraw',
   /** At setup: no space of its section is free; it goes back and another is drawn. */
   'noSpace',
-  /** Sam's turn cannot go on without it. */
+  /** The turn cannot go on, or nobody can begin, without it. */
   'cannotDefer',
   'nothingDeferred',
   /** Not the card that lies on top, or not one that can come. */

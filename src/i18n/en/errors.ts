@@ -68,7 +68,7 @@ export const errors = {
   'errors.tooMany': 'That is more than were drawn',
   'errors.cannotDraw': 'None of these are left',
   'errors.noSpace': 'No free space: put it back and draw another',
-  'errors.cannotDefer': 'Sam’s turn can’t go on without it',
+  'errors.cannotDefer': 'The game can’t go on without it',
   'errors.nothingDeferred': 'Nothing was put off',
   'errors.badShuffle': 'The new pile must be made of the discards',
   'errors.noDecision': 'Sam has nothing to choose here',

@@ -71,7 +71,7 @@ export const errors = {
   'errors.tooMany': 'C’est plus qu’il n’en fallait piocher',
   'errors.cannotDraw': 'Il n’en reste plus',
   'errors.noSpace': 'Plus de case libre\u00a0: remettez-la et piochez-en une autre',
-  'errors.cannotDefer': 'Le tour de Sam ne peut continuer sans cela',
+  'errors.cannotDefer': 'La partie ne peut continuer sans cela',
   'errors.nothingDeferred': 'Rien n’a été reporté',
   'errors.badShuffle': 'La nouvelle pioche doit venir de la défausse',
   'errors.noDecision': 'Sam n’a rien à choisir ici',

@@ -71,7 +71,7 @@ export const errors = {
   'errors.tooMany': 'To więcej, niż dociągnięto',
   'errors.cannotDraw': 'Takich już nie ma',
   'errors.noSpace': 'Brak wolnego pola: odłóż i\u00a0dociągnij inny',
-  'errors.cannotDefer': 'Tura Sama nie ruszy bez tego dalej',
+  'errors.cannotDefer': 'Gra nie ruszy bez tego dalej',
   'errors.nothingDeferred': 'Niczego nie odłożono',
   'errors.badShuffle': 'Nowy stos musi powstać z\u00a0odrzuconych kart',
   'errors.noDecision': 'Sam nie ma tu nic do wyboru',

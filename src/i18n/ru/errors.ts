@@ -71,7 +71,7 @@ export const errors = {
   'errors.tooMany': 'Это больше, чем нужно',
   'errors.cannotDraw': 'Таких больше не осталось',
   'errors.noSpace': 'Нет свободной клетки: верните и вытяните другой',
-  'errors.cannotDefer': 'Без этого ход Сэма не продолжится',
+  'errors.cannotDefer': 'Без этого игра не продолжится',
   'errors.nothingDeferred': 'Ничего не отложено',
   'errors.badShuffle': 'Новая стопка должна состоять из сброса',
   'errors.noDecision': 'Здесь Сэму нечего выбирать',
