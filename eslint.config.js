@@ -7,7 +7,7 @@ const LAYERS = require('./layers.json');
 const forbiddenFor = (layer) => {
   const closed = Object.keys(LAYERS).filter((name) => name !== layer && !LAYERS[layer].includes(name));
   return closed.map((name) => ({
-    group: [`@/${name}`, `@/${name}/**`, `../**/${name}`, `../**/${name}/**`],
+    regex: `^(@|\\.\\.(/\\.\\.)*)/${name}(/|$)`,
     message: `src/${layer} may not import ${name}: see layers.json.`,
   }));
 };

@@ -39,7 +39,7 @@ async function packed(): Promise<BrowserProgram | null> {
 
 /** A Chromium to test with: CHROME_PATH, else one of the system, else the packed one; null when there is none. */
 export async function findBrowser(): Promise<BrowserProgram | null> {
-  const named = process.env['CHROME_PATH'];
+  const named = process.env.CHROME_PATH;
   const path = [named, ...SYSTEM_BROWSERS].find((place) => place !== undefined && existsSync(place));
   return path === undefined ? packed() : { path, args: ARGS };
 }

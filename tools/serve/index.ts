@@ -13,7 +13,7 @@ const fail = (message: string): never => {
 function readPort(): number {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
-    const text = values.port ?? process.env['PORT'] ?? String(DEFAULT_PORT);
+    const text = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
     const port = Number(text);
     if (/^\d+$/.test(text) && port <= 65535) return port;
     return fail(`"${text}" is not a port: give a number from 0 to 65535.`);

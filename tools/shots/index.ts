@@ -19,7 +19,12 @@ type Scene = {
 const isScheme = (name: string): name is Scene['scheme'] => (SCHEMES as readonly string[]).includes(name);
 const isSize = (name: string): name is SizeName => Object.hasOwn(SIZES, name);
 
-async function take(browser: Browser, url: string, scene: Scene, pages: readonly ShotPage[]): Promise<number> {
+async function take(
+  browser: Browser,
+  url: string,
+  scene: Scene,
+  pages: readonly ShotPage[],
+): Promise<number> {
   const { language, scheme, size } = scene;
   const visit = await startVisit(browser, url, { size, colorScheme: scheme, locale: language });
   for (const page of pages) {

@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react-
 import { Text } from 'react-native';
 
 import { changeSettings, DEFAULT_SETTINGS, useSettings } from '@/store/settings';
-import { Segmented, SwitchRow } from '@/ui/base';
+import { Segmented, SwitchRow, Text as Words } from '@/ui/base';
 import { errorDetails, lazyScreen } from '@/ui/shell';
 import { LIGHT } from '@/ui/theme';
-import { Text as Words } from '@/ui/base';
 
 afterEach(() => act(() => useSettings.setState(DEFAULT_SETTINGS)));
 

@@ -1,4 +1,5 @@
-export { FONT_FILES, FONTS } from './fonts';
+export { FONT_FILES } from './fontFiles';
+export { FONTS } from './fonts';
 export {
   COLUMN,
   DARK,

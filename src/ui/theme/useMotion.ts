@@ -7,7 +7,7 @@ export function useMotion(): boolean {
   useEffect(() => {
     let alive = true;
     void AccessibilityInfo.isReduceMotionEnabled().then((on) => {
-      if (alive) setReduced(on);
+      if (alive && on) setReduced(true);
     });
     const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
     return () => {

@@ -1,0 +1,4 @@
+declare module '*.woff2' {
+  const file: number;
+  export default file;
+}
