@@ -1,16 +1,10 @@
-import { router } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 
-import { useT } from '@/i18n';
-import { Button, Empty } from '@/ui/base';
-import { PageScreen } from '@/ui/shell';
+import { lazyScreen } from '@/ui/shell';
+
+const Screen = lazyScreen(() => import('@/ui/game/GameScreen').then((module) => module.GameScreen));
 
 export default function GameRoute() {
-  const t = useT();
-  return (
-    <PageScreen title={t('home.yourGame')}>
-      <Empty icon="trail" title={t('shell.noGameTitle')} text={t('shell.noGameText')}>
-        <Button kind="primary" label={t('home.newGame')} onPress={() => router.navigate('/new-game')} />
-      </Empty>
-    </PageScreen>
-  );
+  const { id } = useLocalSearchParams<{ id: string }>();
+  return <Screen id={id} />;
 }

@@ -1,0 +1,3 @@
+export const fix = {
+  'fix.title': 'Fix the table',
+} as const;

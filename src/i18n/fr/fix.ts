@@ -1,0 +1,1 @@
+export { fix } from '../en/fix';

@@ -1,0 +1,1 @@
+export { kansasCity } from '../en/kansasCity';

@@ -1,0 +1,72 @@
+import { router } from 'expo-router';
+import { useState } from 'react';
+
+import type { Game } from '@/engine/events/types';
+import { useT } from '@/i18n';
+
+import { Row, Sheet } from '../base';
+import { Legend } from '../board/Legend';
+import { FixSheet } from '../turn/fix/FixSheet';
+import { MoneySheet } from './MoneySheet';
+import { NoteSheet } from './NoteSheet';
+
+type Page = 'menu' | 'note' | 'money' | 'fix' | 'legend';
+
+export type GameMenuProps = { readonly game: Game; readonly onClose: () => void };
+
+/** Everything that is not part of a turn. */
+export function GameMenu({ game, onClose }: GameMenuProps) {
+  const t = useT();
+  const [page, setPage] = useState<Page>('menu');
+  const leave = (path: '/' | '/rules') => {
+    onClose();
+    if (path === '/') router.dismissTo('/');
+    else router.navigate(path);
+  };
+  switch (page) {
+    case 'note':
+      return <NoteSheet onClose={onClose} />;
+    case 'money':
+      return <MoneySheet dollars={game.table.player.dollars} onClose={onClose} />;
+    case 'fix':
+      return <FixSheet game={game} onClose={onClose} />;
+    case 'legend':
+      return <Legend open table={game.table} onClose={onClose} />;
+    default:
+      return (
+        <Sheet open title={t('game.menu')} closeLabel={t('common.close')} onClose={onClose}>
+          <Row icon="edit" title={t('game.menu.note')} testID="menu-note" onPress={() => setPage('note')} />
+          {game.setup.depth === 'full' ? (
+            <Row
+              icon="plus"
+              title={t('game.menu.money')}
+              value={t.dollars(game.table.player.dollars)}
+              testID="menu-money"
+              onPress={() => setPage('money')}
+            />
+          ) : null}
+          <Row
+            icon="settings"
+            title={t('game.menu.fix')}
+            detail={t('game.menu.fixDetail')}
+            testID="menu-fix"
+            onPress={() => setPage('fix')}
+          />
+          <Row
+            icon="eye"
+            title={t('game.menu.legend')}
+            testID="menu-legend"
+            onPress={() => setPage('legend')}
+          />
+          <Row icon="book" title={t('game.menu.rules')} testID="menu-rules" onPress={() => leave('/rules')} />
+          <Row
+            icon="home"
+            title={t('game.menu.home')}
+            detail={t('game.menu.homeDetail')}
+            testID="menu-home"
+            onPress={() => leave('/')}
+          />
+        </Sheet>
+      );
+  }
+}

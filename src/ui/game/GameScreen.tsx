@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+import { openGame, useGame } from '@/store/game';
+
+import { SetupScreen } from '../setup/SetupScreen';
+import { ScoreScreen } from '../score/ScoreScreen';
+import { Damaged, Failed, Missing, Opening } from './GameStates';
+import { GameTable } from './GameTable';
+import { resetTable, useTable } from './table';
+
+export type GameScreenProps = { readonly id: string };
+
+/** A stored game: opened where it was left, shown by its stage. */
+export function GameScreen({ id }: GameScreenProps) {
+  const status = useGame((state) => state.status);
+  const shown = useGame((state) => state.id);
+  const game = useGame((state) => state.game);
+  const looking = useTable((state) => state.looking);
+  useEffect(() => {
+    resetTable();
+    void openGame(id);
+  }, [id]);
+  if (shown !== id) return <Opening />;
+  switch (status) {
+    case 'missing':
+      return <Missing />;
+    case 'damaged':
+      return <Damaged id={id} />;
+    case 'failed':
+      return <Failed id={id} />;
+    default:
+      break;
+  }
+  if (game === null) return <Opening />;
+  if (game.stage.type === 'setup') return <SetupScreen game={game} />;
+  if (game.stage.type === 'over' && !looking) return <ScoreScreen game={game} />;
+  return <GameTable game={game} />;
+}

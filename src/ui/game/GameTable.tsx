@@ -1,0 +1,114 @@
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { Game } from '@/engine/events/types';
+import { useT } from '@/i18n';
+
+import { Button } from '../base';
+import { SidesProvider } from '../pieces';
+import { RADIUS, SPACE, useTheme } from '../theme';
+import { GameHeader } from './GameHeader';
+import { useTableLayout } from './layout';
+import { useMapMarks } from './mapMarks';
+import { Notices } from './Notices';
+import { StagePanel } from './StagePanel';
+import { TabBar } from './TabBar';
+import { showTab, useTable } from './table';
+import { TableMap } from './TableMap';
+import { TabPage } from './TabPage';
+
+export type GameTableProps = { readonly game: Game };
+
+/** The table in play: map above the panel, beside it where there is room. */
+export function GameTable({ game }: GameTableProps) {
+  const { colors } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { wide, panel } = useTableLayout();
+  const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
+  return (
+    <SidesProvider colours={game.setup.colours}>
+      <View role="main" style={[styles.screen, { backgroundColor: colors.ground }, edges]}>
+        {wide ? <Wide game={game} panel={panel} /> : <Tall game={game} />}
+      </View>
+    </SidesProvider>
+  );
+}
+
+function Tall({ game }: GameTableProps) {
+  const tab = useTable((state) => state.tab);
+  const { large, small } = useTableLayout();
+  const isSmall = useMapMarks(({ marks }) => marks.small === true);
+  return (
+    <>
+      <GameHeader game={game} />
+      {tab === 'trail' ? (
+        <View style={styles.fill}>
+          <View style={styles.map}>
+            <TableMap
+              table={game.table}
+              style={{ aspectRatio: undefined, height: isSmall ? small : large }}
+            />
+          </View>
+          <Notices game={game} />
+          <StagePanel game={game} />
+        </View>
+      ) : (
+        <>
+          <TabPage game={game} tab={tab} />
+          <BackToTurn game={game} />
+        </>
+      )}
+      <TabBar />
+    </>
+  );
+}
+
+/** From another part of the table back to what is to be done. */
+function BackToTurn({ game }: GameTableProps) {
+  const t = useT();
+  return (
+    <View style={styles.back}>
+      <Button
+        label={t(game.stage.type === 'sam' ? 'game.backToSam' : 'game.backToTurn')}
+        testID="back-to-turn"
+        onPress={() => showTab('trail')}
+      />
+    </View>
+  );
+}
+
+function Wide({ game, panel }: GameTableProps & { readonly panel: number }) {
+  const { colors } = useTheme();
+  const tab = useTable((state) => state.tab);
+  return (
+    <View style={styles.columns}>
+      <View style={styles.left}>
+        {tab === 'trail' ? (
+          <View style={styles.wideMap}>
+            <TableMap table={game.table} style={styles.filled} />
+          </View>
+        ) : (
+          <TabPage game={game} tab={tab} />
+        )}
+        <TabBar />
+      </View>
+      <View style={[styles.panel, { width: panel, borderColor: colors.line }]}>
+        <GameHeader game={game} />
+        <Notices game={game} />
+        <StagePanel game={game} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  fill: { flex: 1, minHeight: 0 },
+  map: { paddingHorizontal: SPACE.lg },
+  back: { paddingHorizontal: SPACE.lg, paddingVertical: SPACE.sm },
+  columns: { flex: 1, flexDirection: 'row' },
+  left: { flex: 1, minWidth: 0 },
+  wideMap: { flex: 1, padding: SPACE.md },
+  filled: { aspectRatio: undefined, flex: 1, borderRadius: RADIUS.lg },
+  panel: { borderLeftWidth: 1 },
+});

@@ -1,0 +1,32 @@
+import { useWindowDimensions } from 'react-native';
+
+import { PANEL } from '../theme';
+
+/** From this width on the panel stands beside the map, upright too. */
+const SIDE_BY_SIDE = 820;
+/** A phone on its side. */
+const LYING = 600;
+const NARROW_PANEL = 380;
+const NARROW_UNTIL = 1000;
+
+export type TableLayout = {
+  readonly wide: boolean;
+  /** Width of the panel when it stands beside the map. */
+  readonly panel: number;
+  /** Heights of the map above the panel: large to choose on, small to look at. */
+  readonly large: number;
+  readonly small: number;
+};
+
+/** Where map and panel go on a screen of this size. */
+export function layoutOf(width: number, height: number): TableLayout {
+  const wide = width >= SIDE_BY_SIDE || (width > height && width >= LYING);
+  const panel =
+    width < LYING + 240 ? Math.max(300, width * 0.45) : width < NARROW_UNTIL ? NARROW_PANEL : PANEL;
+  return { wide, panel, large: Math.min(width, height * 0.46), small: Math.min(width, height * 0.24) };
+}
+
+export function useTableLayout(): TableLayout {
+  const { width, height } = useWindowDimensions();
+  return layoutOf(width, height);
+}

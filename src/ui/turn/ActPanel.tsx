@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+
+import type { Offers, PlayState } from '@/engine/play';
+import { useT } from '@/i18n';
+
+import { Text } from '../base';
+import { play } from '../game/table';
+import type { Choice, Group } from './choice';
+import { DoneButton } from './DoneButton';
+import { GroupList } from './GroupList';
+import { handGroup, localGroups, singleGroup, specTitle } from './groups';
+import { buyChoices } from './marketChoices';
+import { Panel } from './Panel';
+import { shortPlace } from './places';
+import { isKept } from './essentials';
+import { useMarks } from './useMarks';
+import { useOpen } from './useOpen';
+
+export type ActPanelProps = { readonly state: PlayState; readonly offers: Offers; readonly last: boolean };
+
+/** Phase B: the actions of the place as chips with their figures; done is always at the thumb. */
+export function ActPanel({ state, offers, last }: ActPanelProps) {
+  const t = useT();
+  const { table, turn } = state;
+  const [open, setOpen] = useOpen(state);
+  const here = table.herders.player;
+  const { main, quiet, atTable } = useMemo(() => {
+    const kept = offers.local.filter(({ spec }) => !turn.essentials || isKept(spec));
+    const left = offers.local.filter((offer) => !kept.includes(offer));
+    const buying = buyingGroup(t, state, offers);
+    const local = localGroups(t, state, kept);
+    const single = singleGroup(t, state, offers);
+    const alone = offers.local.length === 0 && single.choices.length > 0;
+    return {
+      main: [...buying, ...local, ...(alone ? [single] : [])],
+      quiet: [...folded(single, alone), handGroup(t, state, offers)].filter(
+        ({ choices }) => choices.length > 0,
+      ),
+      atTable: left.map(({ spec }) => specTitle(t, spec)).join(' · '),
+    };
+  }, [t, state, offers, turn.essentials]);
+  const choices = useMemo(() => [...main, ...quiet].flatMap((group) => group.choices), [main, quiet]);
+  useMarks(choices, open, table);
+  const place = here === null ? '' : shortPlace(t, table, here);
+  const nothing = main.every((group) => group.choices.length === 0);
+  const onDo = (event: Parameters<typeof play>[0]) => void play(event);
+  return (
+    <Panel
+      title={t(offers.local.length === 0 && turn.phase === 'act' ? 'turn.hereOther' : 'turn.here', { place })}
+      purse={turn.essentials ? undefined : t.dollars(table.player.dollars)}
+      footer={<DoneButton canEnd={offers.canEnd} last={last} />}
+    >
+      {nothing ? <Text color="soft">{t('turn.drawHand')}</Text> : null}
+      <GroupList groups={main} open={open} onOpen={setOpen} onDo={onDo} />
+      <GroupList quiet groups={quiet} open={open} onOpen={setOpen} onDo={onDo} />
+      {atTable === '' ? null : (
+        <Text kind="second" color="soft">
+          {t('turn.atTable', { actions: atTable })}
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+/** Buying goes on: what the cowboys left could still take. */
+function buyingGroup(t: ReturnType<typeof useT>, state: PlayState, { pending }: Offers): readonly Group[] {
+  if (pending?.pending.type !== 'buying') return [];
+  const { cowboys } = pending.pending;
+  const choices = buyChoices({ t, state, id: 'buying' }, pending.options);
+  return [{ id: 'buying', title: t('turn.buy.going', { cowboys }), choices }];
+}
+
+/** The alternative to everything here stays folded: it is rarely the plan. */
+function folded(single: Group, alone: boolean): readonly Group[] {
+  if (alone || single.choices.length === 0) return [];
+  const branch: Choice = { id: 'aux', title: single.title, children: single.choices };
+  return [{ ...single, id: 'aux', choices: [branch] }];
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { Text } from '../base';
+import { SPACE } from '../theme';
+
+export type PanelProps = {
+  readonly title: string;
+  /** At the right of the title: what there is to spend. */
+  readonly purse?: string;
+  readonly children?: ReactNode;
+  /** Stays at the thumb. */
+  readonly footer?: ReactNode;
+};
+
+/** What is to be done now: a question, ways to answer it, the main button at the thumb. */
+export function Panel({ title, purse, children, footer }: PanelProps) {
+  return (
+    <View style={styles.panel}>
+      <View style={styles.head}>
+        <Text kind="heading" style={styles.title}>
+          {title}
+        </Text>
+        {purse === undefined ? null : (
+          <Text kind="strong" color="soft">
+            {purse}
+          </Text>
+        )}
+      </View>
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={styles.content}
+        keyboardShouldPersistTaps="handled"
+      >
+        {children}
+      </ScrollView>
+      {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { flex: 1, minHeight: 0 },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: SPACE.md,
+    paddingHorizontal: SPACE.lg,
+    paddingTop: SPACE.sm,
+    paddingBottom: SPACE.sm,
+  },
+  title: { flexGrow: 1, flexShrink: 1 },
+  scroll: { flex: 1 },
+  content: { paddingHorizontal: SPACE.lg, paddingBottom: SPACE.lg, gap: SPACE.md },
+  footer: { paddingHorizontal: SPACE.lg, paddingVertical: SPACE.sm, gap: SPACE.sm },
+});
