@@ -15,6 +15,8 @@ export type Settings = {
   readonly keepAwake: boolean;
   readonly haptics: boolean;
   readonly readAloud: boolean;
+  /** Sam's instructions one after the other instead of all at once. */
+  readonly stepByStep: boolean;
   /** What was chosen for the last game, unread: `lastChoices` of store/newGame makes sense of it. */
   readonly newGame: Readonly<Record<string, unknown>>;
   /** The box profile new games are played with; null for the box as printed. */
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepAwake: true,
   haptics: true,
   readAloud: false,
+  stepByStep: false,
   newGame: {},
   boxProfile: null,
   firstGameHintSeen: false,
@@ -65,6 +68,7 @@ export function parseSettings(text: string | null): Settings {
     keepAwake: flag(raw.keepAwake, DEFAULT_SETTINGS.keepAwake),
     haptics: flag(raw.haptics, DEFAULT_SETTINGS.haptics),
     readAloud: flag(raw.readAloud, DEFAULT_SETTINGS.readAloud),
+    stepByStep: flag(raw.stepByStep, DEFAULT_SETTINGS.stepByStep),
     newGame: isRecord(raw.newGame) ? raw.newGame : DEFAULT_SETTINGS.newGame,
     boxProfile: typeof raw.boxProfile === 'string' ? raw.boxProfile : null,
     firstGameHintSeen: flag(raw.firstGameHintSeen, DEFAULT_SETTINGS.firstGameHintSeen),

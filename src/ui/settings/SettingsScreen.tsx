@@ -74,7 +74,7 @@ function TextSizeChoice() {
 
 function TableSwitches() {
   const t = useT();
-  const { keepAwake, haptics, readAloud } = useSettings();
+  const { keepAwake, haptics, readAloud, stepByStep } = useSettings();
   return (
     <View style={styles.group}>
       <Text kind="subheading">{t('settings.atTheTable')}</Text>
@@ -101,6 +101,14 @@ function TableSwitches() {
           detail={t('settings.readAloudDetail')}
           on={readAloud}
           onChange={(on) => changeSettings({ readAloud: on })}
+        />
+        <Rule />
+        <SwitchRow
+          icon="log"
+          title={t('samTurn.stepByStep')}
+          detail={t('samTurn.stepByStepDetail')}
+          on={stepByStep}
+          onChange={(on) => changeSettings({ stepByStep: on })}
         />
       </Card>
     </View>
