@@ -1,0 +1,1 @@
+export { DrawPicker } from './DrawPicker';
