@@ -1,0 +1,2 @@
+export { LogPanel } from './LogPanel';
+export { LogView, type LogViewProps } from './LogView';
