@@ -22,13 +22,16 @@ export function nextTap(): GameEvent | null {
 }
 
 /** Plays taps, one after another, as somebody does who looks at the table in between. */
-export async function playOn(taps: number, afterEach: () => void = () => undefined): Promise<number> {
+export async function playOn(
+  taps: number,
+  afterEach: () => Promise<void> = async () => undefined,
+): Promise<number> {
   for (let tap = 0; tap < taps; tap += 1) {
     const event = nextTap();
     if (event === null) return tap;
     const done = await dispatch(event);
     if (!done.ok) throw new Error(JSON.stringify(done.error));
-    afterEach();
+    await afterEach();
   }
   return taps;
 }
