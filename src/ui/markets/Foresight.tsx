@@ -71,7 +71,7 @@ export function Foresight({ foresight, choices = NONE, onPressTile }: ForesightP
                 {body}
               </Pressable>
             ) : (
-              <View key={place} role="img" aria-label={label} style={styles.tile}>
+              <View key={place} accessible role="img" aria-label={label} style={styles.tile}>
                 {body}
               </View>
             );

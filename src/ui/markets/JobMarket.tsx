@@ -48,7 +48,12 @@ function Cell({ market, index, hire, onPressWorker }: CellProps) {
   const side = SIDES[index % JOB_COLUMNS] ?? 'left';
   if (hire === undefined || onPressWorker === undefined) {
     return (
-      <View role="img" aria-label={t('board.jobs.worker', { worker, row, side })} style={styles.cell}>
+      <View
+        accessible
+        role="img"
+        aria-label={t('board.jobs.worker', { worker, row, side })}
+        style={styles.cell}
+      >
         <WorkerTile kind={worker} size={TARGET} decorative />
       </View>
     );
@@ -63,7 +68,7 @@ function Cell({ market, index, hire, onPressWorker }: CellProps) {
     >
       <WorkerTile kind={worker} size={TARGET - 6} decorative />
       <View style={[styles.price, { backgroundColor: colors.gold }]}>
-        <Text kind="small" color="onGold" maxFontSizeMultiplier={1.2} style={styles.figure}>
+        <Text kind="secondStrong" color="onGold" maxFontSizeMultiplier={1} style={styles.figure}>
           {t.dollars(hire.price)}
         </Text>
       </View>
@@ -79,6 +84,7 @@ export function JobMarket({ market, hires = NONE, onPressWorker }: JobMarketProp
     <View key={row} style={styles.row}>
       <View
         style={styles.cost}
+        accessible
         role="img"
         aria-label={[
           t('board.jobs.row', { row, cost: JOB_COSTS[row - 1] ?? 0 }),
@@ -136,5 +142,5 @@ const styles = StyleSheet.create({
   },
   empty: { borderStyle: 'dashed', borderWidth: 1 },
   price: { position: 'absolute', bottom: -4, right: -4, borderRadius: 9, paddingHorizontal: 5 },
-  figure: { fontWeight: '700' },
+  figure: { fontSize: 13, lineHeight: 17 },
 });

@@ -52,7 +52,7 @@ export function ObjectiveDisplay({
             {body}
           </Pressable>
         ) : (
-          <View key={slot} role="img" aria-label={label} style={styles.slot}>
+          <View key={slot} accessible role="img" aria-label={label} style={styles.slot}>
             {body}
           </View>
         );

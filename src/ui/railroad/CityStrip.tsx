@@ -22,7 +22,7 @@ const EMPTY: City = { player: 0, sam: 0 };
 
 function notesOf(t: Translator, id: CityId, stop: CityStop | undefined): string {
   const notes: string[] = [];
-  if (stop?.cost !== undefined) notes.push(t('board.city.transport', { cost: stop.cost }));
+  if (stop?.cost !== undefined && stop.cost > 0) notes.push(t('board.city.transport', { cost: stop.cost }));
   if (id === 'kansasCity') notes.push(t('board.city.dollars', { dollars: KANSAS_CITY_DOLLARS }));
   if (CITY[id].vp !== 0) notes.push(t('board.city.perDisc', { vp: CITY[id].vp }));
   return notes.join(' · ');
@@ -127,7 +127,7 @@ export function CityStrip({ cities, stops = NONE, onPressCity }: CityStripProps)
         return (
           <View key={id}>
             {stop === undefined || onPressCity === undefined ? (
-              <View role="group" aria-label={label} style={look}>
+              <View accessible role="group" aria-label={label} style={look}>
                 {body}
               </View>
             ) : (

@@ -68,8 +68,8 @@ export function Track({ table, stops = NONE, onPressStop }: TrackProps) {
       <View pointerEvents="none" aria-hidden>
         <Svg width={width} height={SHEET.height * scale} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
           <Rails paint={paint} />
-          <Stations paint={paint} stations={table.stations} />
           <RailStops paint={paint} stops={places} />
+          <Stations paint={paint} stations={table.stations} />
           <Engines paint={paint} engines={table.engines} />
         </Svg>
       </View>

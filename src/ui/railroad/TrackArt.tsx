@@ -117,7 +117,7 @@ export const Engines = memo(function Engines({
   const place = (at: number, shift: number) => {
     const [x, y] = trackPlace(at);
     const below = stationIndex(at) >= 0;
-    return `translate(${x + (together ? shift : 0)} ${y + (below ? 17 : -18)}) scale(0.8)`;
+    return `translate(${x + (together ? shift : 0)} ${y + (below ? 22 : -18)}) scale(0.8)`;
   };
   return (
     <G>

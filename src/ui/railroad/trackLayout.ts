@@ -38,15 +38,18 @@ export const LINE = TRACK.map((at, index) => {
   return `C${bend} ${y - PITCH} ${bend} ${y} ${x} ${y}`;
 }).join('');
 
+export const stationIndex = (at: number): number => STATIONS.findIndex((station) => station.at === at);
+
 export type Crossing = { readonly after: number; readonly at: Point };
 
 /** Level crossings, each between a space and the place after it. */
 export const CROSSING_PLACES: readonly Crossing[] = CROSSINGS.map((after) => {
   const [x1, y1] = trackPlace(after);
-  const [x2, y2] = trackPlace(TRACK[TRACK.indexOf(after) + 1] ?? after);
+  const next = TRACK[TRACK.indexOf(after) + 1] ?? after;
+  const [x2, y2] = trackPlace(next);
   const turns = y1 !== y2;
   const bulge = x1 > SHEET.width / 2 ? 20 : -20;
-  return { after, at: [(x1 + x2) / 2 + (turns ? bulge : 0), (y1 + y2) / 2] };
+  // A station's tile is wider than a numbered space, so the crossing moves away from it.
+  const share = !turns && stationIndex(next) >= 0 ? 0.41 : 0.5;
+  return { after, at: [x1 + (x2 - x1) * share + (turns ? bulge : 0), (y1 + y2) / 2] };
 });
-
-export const stationIndex = (at: number): number => STATIONS.findIndex((station) => station.at === at);

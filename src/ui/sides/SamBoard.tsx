@@ -40,7 +40,7 @@ function Board({ table }: Omit<SamBoardProps, 'colours'>) {
       <Section title={t('board.side.pile')}>
         <View style={styles.piles}>
           {piles.map(({ name, count }) => (
-            <View key={name} style={styles.pile} accessible aria-label={`${name}: ${count}`}>
+            <View key={name} style={styles.pile} accessible role="img" aria-label={`${name}: ${count}`}>
               <CardBack owner="sam" size={34} decorative />
               <View>
                 <Text kind="heading" heading={false}>

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 
 import { Card, Text } from '../base';
 import { Glyph, type GlyphName } from '../pieces';
-import { SPACE } from '../theme';
+import { SPACE, useTextScale } from '../theme';
 
 export type SectionProps = {
   readonly title: string;
@@ -53,12 +53,22 @@ export type Figure = {
   readonly note?: string;
 };
 
+/** Room a number and its name need. */
+const FIGURE = 100;
+
 /** A few numbers with their names. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
+  const { scale } = useTextScale();
   return (
     <Card style={styles.figures}>
       {figures.map(({ glyph, name, value, note }) => (
-        <View key={name} style={styles.figure} accessible aria-label={[name, value, note].join(' ').trim()}>
+        <View
+          key={name}
+          style={[styles.figure, { minWidth: FIGURE * scale }]}
+          accessible
+          role="img"
+          aria-label={[name, value, note].join(' ').trim()}
+        >
           <View style={styles.head}>
             <Glyph name={glyph} size={20} color="leather" />
             <Text kind="heading" heading={false}>
@@ -80,5 +90,5 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   pieces: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm, alignItems: 'center' },
   figures: { flexDirection: 'row', flexWrap: 'wrap', padding: SPACE.md, rowGap: SPACE.md },
-  figure: { flexGrow: 1, flexBasis: '30%', minWidth: 96, paddingRight: SPACE.sm },
+  figure: { flexGrow: 1, flexBasis: '30%', paddingRight: SPACE.sm },
 });

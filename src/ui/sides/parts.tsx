@@ -30,6 +30,7 @@ export function HerdLots({ player }: { readonly player: Pick<PlayerSide, 'starte
       {herdOf(player).map(({ card, count }) => (
         <View
           key={card}
+          accessible
           role="img"
           aria-label={t('board.side.times', { n: count, what: cattleName(t, card) })}
           style={styles.lot}
@@ -58,7 +59,7 @@ export function DiscSpaces({ cleared }: { readonly cleared: PlayerSide['cleared'
           t(open ? 'board.side.discGone' : 'board.side.discThere'),
         ];
         return (
-          <View key={space} style={styles.disc} accessible aria-label={words.join(', ')}>
+          <View key={space} style={styles.disc} accessible role="img" aria-label={words.join(', ')}>
             <View
               style={[
                 styles.seat,
