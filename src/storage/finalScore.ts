@@ -17,14 +17,15 @@ export function finalScore({ setup, stage, table }: Game): FinalScore | null {
   if (stage.type !== 'over') return null;
   const samSheet = scoreSam(table);
   const sam = { total: samSheet.total, categories: pointsOf(samSheet) };
+  const { specialization } = table.sam;
   if (stage.result !== null) {
     const { total, categories = null } = stage.result;
-    return { result: resultOf(total, sam.total), player: { total, categories }, sam };
+    return { result: resultOf(total, sam.total), player: { total, categories }, sam, specialization };
   }
   if (setup.depth === 'essentials') return null;
   const sheet = scorePlayer(table);
   const player = { total: sheet.total, categories: pointsOf(sheet) };
-  return { result: resultOf(player.total, sam.total), player, sam };
+  return { result: resultOf(player.total, sam.total), player, sam, specialization };
 }
 
 /** A pause longer than this is not play. */

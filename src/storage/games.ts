@@ -1,4 +1,4 @@
-import type { Difficulty } from '../box/kinds';
+import type { Difficulty, WorkerKind } from '../box/kinds';
 import type { GameSetup } from '../engine/events/setup';
 import type { FoldError } from '../engine/events/types';
 import { StorageFailure } from './errors';
@@ -14,6 +14,8 @@ export interface FinalScore {
   readonly result: GameResult;
   readonly player: { readonly total: number; readonly categories: readonly number[] | null };
   readonly sam: { readonly total: number; readonly categories: readonly number[] };
+  /** What Sam was specialized in at the end. */
+  readonly specialization: WorkerKind;
 }
 
 /** A row of the table `games`, as far as it concerns one game opened. */
@@ -89,19 +91,20 @@ const NO_SCORES = PLAYER_COLUMNS.map(() => null);
 export async function fileResult(
   sql: Sql,
   id: string,
-  { result, player, sam }: FinalScore,
+  { result, player, sam, specialization }: FinalScore,
   finished: number,
   played: number,
 ): Promise<void> {
   const changed = await sql.run(
     `UPDATE games SET status = 'finished', finished = ?, played = ?, result = ?, player_total = ?, sam_total = ?,
-       ${SET_SCORES} WHERE id = ?`,
+       specialization = ?, ${SET_SCORES} WHERE id = ?`,
     [
       finished,
       played,
       result,
       player.total,
       sam.total,
+      specialization,
       ...(player.categories ?? NO_SCORES),
       ...sam.categories,
       id,
@@ -114,7 +117,7 @@ export async function fileResult(
 export async function reopen(sql: Sql, id: string): Promise<void> {
   await sql.run(
     `UPDATE games SET status = 'playing', finished = NULL, result = NULL, player_total = NULL, sam_total = NULL,
-       ${SCORE_COLUMNS.map((name) => `${name} = NULL`).join(', ')} WHERE id = ?`,
+       specialization = NULL, ${SCORE_COLUMNS.map((name) => `${name} = NULL`).join(', ')} WHERE id = ?`,
     [id],
   );
 }

@@ -78,8 +78,12 @@ export async function listPlaying(sql: Sql): Promise<readonly GameSummary[]> {
 }
 
 export interface FinishedFilter {
+  /** Just this game. */
+  readonly id?: string;
   readonly difficulty?: Difficulty;
   readonly result?: GameResult;
+  /** Played with this variant, or with none. */
+  readonly variant?: Variant | 'none';
   /** Words looked for in name and note. */
   readonly text?: string;
   /** Finished in this span, in milliseconds. */
@@ -109,8 +113,11 @@ export function conditionOf(filter: FinishedFilter): {
     parts.push(part);
     values.push(...more);
   };
+  if (filter.id !== undefined) need('id = ?', filter.id);
   if (filter.difficulty !== undefined) need('difficulty = ?', filter.difficulty);
   if (filter.result !== undefined) need('result = ?', filter.result);
+  if (filter.variant === 'none') need(`variants = ''`);
+  else if (filter.variant !== undefined) need(`(',' || variants || ',') LIKE ?`, `%,${filter.variant},%`);
   if (filter.since !== undefined) need('finished >= ?', filter.since);
   if (filter.until !== undefined) need('finished < ?', filter.until);
   const text = filter.text?.trim() ?? '';

@@ -66,6 +66,7 @@ export const MIGRATIONS: readonly string[] = [
      key TEXT PRIMARY KEY NOT NULL,
      value TEXT NOT NULL
    );`,
+  `ALTER TABLE games ADD COLUMN specialization TEXT;`,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

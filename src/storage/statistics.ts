@@ -1,4 +1,4 @@
-import type { Difficulty } from '../box/kinds';
+import type { Difficulty, WorkerKind } from '../box/kinds';
 import type { GameResult } from './games';
 import { conditionOf, type FinishedFilter } from './library';
 import { PLAYER_COLUMNS, SAM_COLUMNS } from './schema';
@@ -12,6 +12,15 @@ export interface DifficultyFigures {
   readonly averagePlayer: number;
   readonly averageSam: number;
   readonly best: number;
+}
+
+export interface SpecializationFigures {
+  readonly specialization: WorkerKind;
+  readonly games: number;
+  readonly won: number;
+  readonly tied: number;
+  readonly averagePlayer: number;
+  readonly averageSam: number;
 }
 
 export interface TrendPoint {
@@ -38,6 +47,10 @@ export interface Statistics {
   /** Wins in a row: up to the last game, and the most ever. */
   readonly streak: { readonly now: number; readonly best: number };
   readonly byDifficulty: readonly DifficultyFigures[];
+  /** By what Sam was specialized in at the end; games filed before that was kept are left out. */
+  readonly bySpecialization: readonly SpecializationFigures[];
+  /** Both totals of every game, in the order of play. */
+  readonly totals: { readonly player: readonly number[]; readonly sam: readonly number[] };
   /** Mean points by category, in the order of the sheet; games with a mere total are left out of the player's. */
   readonly categories: { readonly player: readonly number[]; readonly sam: readonly number[] };
   /** The last games, oldest first. */
@@ -76,8 +89,14 @@ export async function readStatistics(sql: Sql, filter: FinishedFilter = {}): Pro
      FROM games WHERE ${where} GROUP BY difficulty`,
     values,
   );
-  const results = await sql.all<{ result: GameResult }>(
-    `SELECT result FROM games WHERE ${where} ORDER BY finished, id`,
+  const bySpecialization = await sql.all<SpecializationFigures & Row>(
+    `SELECT specialization, count(*) AS games, sum(result = 'won') AS won, sum(result = 'tied') AS tied,
+       avg(player_total) AS averagePlayer, avg(sam_total) AS averageSam
+     FROM games WHERE ${where} AND specialization IS NOT NULL GROUP BY specialization`,
+    values,
+  );
+  const results = await sql.all<{ result: GameResult; player: number; sam: number }>(
+    `SELECT result, player_total AS player, sam_total AS sam FROM games WHERE ${where} ORDER BY finished, id`,
     values,
   );
   const trend = await sql.all<TrendPoint & Row>(
@@ -108,7 +127,60 @@ export async function readStatistics(sql: Sql, filter: FinishedFilter = {}): Pro
     worstDefeat: await most('sam_total - player_total DESC', 'lost'),
     streak: streakOf(results.map((row) => row.result)),
     byDifficulty,
+    bySpecialization,
+    totals: { player: results.map((row) => row.player), sam: results.map((row) => row.sam) },
     categories: { player: PLAYER_COLUMNS.map(figure), sam: SAM_COLUMNS.map(figure) },
     trend: [...trend].reverse(),
   };
+}
+
+/** A finished game with its whole score sheet, for a table elsewhere. */
+export interface SheetRow {
+  readonly id: string;
+  readonly name: string;
+  readonly finished: number;
+  readonly difficulty: Difficulty;
+  readonly variants: string;
+  readonly turns: number;
+  /** Milliseconds at the table. */
+  readonly played: number;
+  readonly result: GameResult;
+  readonly specialization: WorkerKind | null;
+  readonly playerTotal: number;
+  readonly samTotal: number;
+  /** Null where a mere total was typed in. */
+  readonly player: readonly (number | null)[];
+  readonly sam: readonly (number | null)[];
+}
+
+/** The score sheets of all finished games that pass the filter, in the order of play. */
+export async function readSheets(sql: Sql, filter: FinishedFilter = {}): Promise<readonly SheetRow[]> {
+  const { where, values } = conditionOf(filter);
+  const rows = await sql.all<Row & Omit<SheetRow, 'player' | 'sam'> & Numbers>(
+    `SELECT id, name, finished, difficulty, variants, turn AS turns, played, result, specialization,
+       player_total AS playerTotal, sam_total AS samTotal, ${[...PLAYER_COLUMNS, ...SAM_COLUMNS].join(', ')}
+     FROM games WHERE ${where} ORDER BY finished, id`,
+    values,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    finished: row.finished,
+    difficulty: row.difficulty,
+    variants: row.variants,
+    turns: row.turns,
+    played: row.played,
+    result: row.result,
+    specialization: row.specialization,
+    playerTotal: row.playerTotal,
+    samTotal: row.samTotal,
+    player: PLAYER_COLUMNS.map((name) => row[name] ?? null),
+    sam: SAM_COLUMNS.map((name) => row[name] ?? null),
+  }));
+}
+
+/** One finished game's sheet; null while it is in play. */
+export async function readSheet(sql: Sql, id: string): Promise<SheetRow | null> {
+  const [row] = await readSheets(sql, { id });
+  return row ?? null;
 }

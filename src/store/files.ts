@@ -6,16 +6,21 @@ import { shareAsync } from 'expo-sharing';
 export interface TextFile {
   readonly name: string;
   readonly text: string;
+  /** What kind of text; a backup unless it says so. */
+  readonly type?: string;
 }
 
 export const BACKUP_TYPE = 'application/json';
 
 /** Hands a file to the share sheet. */
-export async function giveFile({ name, text }: TextFile): Promise<void> {
+export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Promise<void> {
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
   file.write(text);
-  await shareAsync(file.uri, { mimeType: BACKUP_TYPE, UTI: 'public.json' });
+  await shareAsync(file.uri, {
+    mimeType: type,
+    UTI: type === BACKUP_TYPE ? 'public.json' : 'public.text',
+  });
 }
 
 /** Lets somebody choose a file; null when they change their mind. */

@@ -5,8 +5,8 @@ export type { TextFile } from './files';
 export const BACKUP_TYPE = 'application/json';
 
 /** Downloads a file. */
-export async function giveFile({ name, text }: TextFile): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type: BACKUP_TYPE }));
+export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Promise<void> {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -14,7 +14,7 @@ import {
   type FinishedFilter,
   type GameSummary,
 } from '@/storage/library';
-import { readStatistics, type Statistics } from '@/storage/statistics';
+import { readSheet, readSheets, readStatistics, type SheetRow, type Statistics } from '@/storage/statistics';
 
 import { withDatabase } from './database';
 import { useGame } from './gameState';
@@ -26,7 +26,13 @@ export {
   type FinishedOrder,
   type GameSummary,
 } from '@/storage/library';
-export type { DifficultyFigures, Statistics, TrendPoint } from '@/storage/statistics';
+export type {
+  DifficultyFigures,
+  SheetRow,
+  SpecializationFigures,
+  Statistics,
+  TrendPoint,
+} from '@/storage/statistics';
 
 const PAGE = 40;
 export const MAX_NAME = 100;
@@ -128,3 +134,12 @@ export const summaryOf = (id: string): Promise<Result<GameSummary, StorageError>
 /** Figures over the finished games that pass a filter. */
 export const statistics = (filter: FinishedFilter = {}): Promise<Result<Statistics, StorageError>> =>
   withDatabase((db) => readStatistics(db, filter));
+
+/** Whole score sheets of the finished games that pass a filter, oldest first. */
+export const scoreSheets = (
+  filter: FinishedFilter = {},
+): Promise<Result<readonly SheetRow[], StorageError>> => withDatabase((db) => readSheets(db, filter));
+
+/** The score sheet of one finished game; null while it is in play. */
+export const scoreSheetOf = (id: string): Promise<Result<SheetRow | null, StorageError>> =>
+  withDatabase((db) => readSheet(db, id));

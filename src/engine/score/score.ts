@@ -151,3 +151,17 @@ export const scoreSam = (table: Table): ScoreSheet =>
 
 /** The score of the table as it lies: numbers, and lines that say where each came from. */
 export const score = (table: Table): Score => ({ player: scorePlayer(table), sam: scoreSam(table) });
+
+/** What lies open on the table at any moment of a game and would score as it lies. */
+export const OPEN_CATEGORIES = ['buildings', 'cattle', 'cities', 'stations', 'hazards'] as const;
+export type OpenCategory = (typeof OPEN_CATEGORIES)[number];
+
+/** Points of one side in the categories that can be counted at any moment: 2-6. [S] */
+export function openPoints(table: Table, owner: Owner): Readonly<Record<OpenCategory, number>> {
+  const lines = commonLines(table, owner);
+  const points = {} as Record<OpenCategory, number>;
+  for (const category of OPEN_CATEGORIES) {
+    points[category] = lines[category].reduce((sum, { vp }) => sum + vp, 0);
+  }
+  return points;
+}
