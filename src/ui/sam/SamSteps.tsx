@@ -8,7 +8,7 @@ import { useSettings } from '@/store/settings';
 
 import { Button, IconButton } from '../base';
 import { play } from '../game/table';
-import { DrawPicker } from '../picker';
+import { GameDrawPicker } from '../picker';
 import { SPACE } from '../theme';
 import { CardHead } from './CardHead';
 import { instructions, type Instruction } from './instructions';
@@ -73,7 +73,7 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
             onWhy={setAsked}
           />
         ))}
-        {waiting && more === null ? <DrawPicker game={game} /> : null}
+        {waiting && more === null ? <GameDrawPicker game={game} /> : null}
       </ScrollView>
       <View style={styles.foot}>
         {more === null ? (
