@@ -34,6 +34,7 @@ export const STATIONS_WITH_MASTER = 5;
 
 /** Level crossings lie right after these spaces; each costs 1 dollar of transport. [P] */
 export const CROSSINGS: readonly number[] = [3, 4, 5, 7, 9, 10, 11, 13, 15, 16, 17];
+export const CROSSING_DOLLARS = 1;
 
 /** Dollars for leaving space 39. [S] */
 export const TRACK_END_DOLLARS = 3;

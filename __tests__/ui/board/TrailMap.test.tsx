@@ -50,8 +50,8 @@ test('a long press shows the long name for a while', () => {
 test('a press near the edge of a crowded place means the nearest one', () => {
   const onPress = jest.fn();
   show(<TrailMap table={SAMPLE_TABLE} allSpaces onPressSpace={onPress} />);
-  fireEvent.press(screen.getByTestId('space-outlaw5'), { nativeEvent: { locationX: 74, locationY: 38 } });
-  fireEvent.press(screen.getByTestId('space-outlaw5'), { nativeEvent: { locationX: 38, locationY: 38 } });
+  fireEvent.press(screen.getByTestId('space-outlaw5'), { nativeEvent: { locationX: 140, locationY: 64 } });
+  fireEvent.press(screen.getByTestId('space-outlaw5'), { nativeEvent: { locationX: 64, locationY: 64 } });
   expect(onPress.mock.calls).toEqual([['outlaw6'], ['outlaw5']]);
 });
 

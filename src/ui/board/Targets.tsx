@@ -14,6 +14,8 @@ export type TargetsProps = {
   /** Spaces that can be pressed, in the order of the trail, with their words. */
   readonly targets: readonly { readonly space: SpaceId; readonly label: string }[];
   readonly scale: number;
+  /** Points of the sheet for each point of the screen. */
+  readonly sharp: number;
   readonly locate: Locate;
   readonly onPress: (space: SpaceId) => void;
   readonly onLongPress: (space: SpaceId) => void;
@@ -32,6 +34,7 @@ const REACH = 30;
 export const Targets = memo(function Targets({
   targets,
   scale,
+  sharp,
   locate,
   onPress,
   onLongPress,
@@ -42,9 +45,9 @@ export const Targets = memo(function Targets({
     (event: Press, origin: Point, spaces: readonly SpaceId[], own: SpaceId | null) => {
       const at = locate(event, origin);
       if (at === null) return own;
-      return nearestSpace([at[0] / scale, at[1] / scale], spaces, REACH / scale) ?? own;
+      return nearestSpace([at[0] / scale, at[1] / scale], spaces, (REACH * sharp) / scale) ?? own;
     },
-    [locate, scale],
+    [locate, scale, sharp],
   );
   const tapGround = (event: GestureResponderEvent) => {
     const now = event.timeStamp;
@@ -70,8 +73,8 @@ export const Targets = memo(function Targets({
       />
       {targets.map(({ space, label }) => {
         const frame = frameOf(space);
-        const width = Math.max(TARGET, frame.width * scale);
-        const height = Math.max(TARGET, frame.height * scale);
+        const width = Math.max(TARGET * sharp, frame.width * scale);
+        const height = Math.max(TARGET * sharp, frame.height * scale);
         const left = PLACES[space][0] * scale - width / 2;
         const top = PLACES[space][1] * scale - height / 2;
         return (

@@ -26,6 +26,7 @@ import { MapButtons } from './MapButtons';
 import { Shine, Stops, Way, type Stop } from './Marks';
 import { Pieces } from './Pieces';
 import { Pulse } from './Pulse';
+import { sharpness } from './sharpness';
 import { Targets } from './Targets';
 import { useCamera } from './useCamera';
 import { herdersLine, placeLabel, placeName } from './words';
@@ -98,7 +99,9 @@ function Picture({
   const [named, setNamed] = useState<SpaceId | null>(null);
   const { attachWindow, windowHandlers, attachSheet, sheetStyle, current, move, locate, zoomed } =
     useCamera(view);
-  const scale = fitScale(view);
+  const fit = fitScale(view);
+  const sharp = sharpness(view);
+  const scale = fit * sharp;
 
   const focusKey = focus.join();
   useEffect(() => {
@@ -136,9 +139,9 @@ function Picture({
   const doubleTap = useCallback(
     ([x, y]: Point) => {
       const now = current();
-      zoomTo(now.x + x * now.zoom, now.y + y * now.zoom);
+      zoomTo(now.x + (x * now.zoom) / sharp, now.y + (y * now.zoom) / sharp);
     },
-    [current, zoomTo],
+    [current, zoomTo, sharp],
   );
 
   const sheet = { width: WORLD.width * scale, height: WORLD.height * scale };
@@ -183,6 +186,7 @@ function Picture({
         <Targets
           targets={targets}
           scale={scale}
+          sharp={sharp}
           locate={locate}
           onPress={press}
           onLongPress={hold}
@@ -191,7 +195,7 @@ function Picture({
       </Animated.View>
       <MapButtons
         zoomed={zoomed}
-        bottom={Math.max(SPACE.sm, view.height - top - 332 * scale)}
+        bottom={Math.max(SPACE.sm, view.height - top - 332 * fit)}
         onZoom={() => zoomTo(view.width / 2, view.height / 2)}
         onLegend={() => setLegend(true)}
       />

@@ -20,7 +20,7 @@ export type CameraHandle = {
   readonly sheetStyle: StyleProp<ViewStyle> | Animated.WithAnimatedObject<ViewStyle>;
   readonly current: () => Camera;
   readonly move: (camera: Camera, animated: boolean) => void;
-  /** Where on the sheet a press was, in points at zoom 1; null when it came from a keyboard or a screen reader. */
+  /** Where on the sheet a press was, in the sheet's own points; null when it came from a keyboard or a screen reader. */
   readonly locate: (event: GestureResponderEvent | undefined, origin: Point) => Point | null;
   readonly zoomed: boolean;
 };

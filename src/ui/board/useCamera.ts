@@ -13,6 +13,7 @@ import {
   type Size,
 } from './camera';
 import { DRAG_FROM, type CameraHandle } from './cameraHandle';
+import { sharpness } from './sharpness';
 
 /** Two fingers, where they are on the page. */
 function pinchOf(event: GestureResponderEvent): Pinch | null {
@@ -43,18 +44,19 @@ function createCamera(first: Size, onZoomed: (zoomed: boolean) => void) {
   let at = { x: 0, y: 0 };
   const x = new Animated.Value(camera.x);
   const y = new Animated.Value(camera.y);
-  const zoom = new Animated.Value(camera.zoom);
+  const zoom = new Animated.Value(camera.zoom / sharpness(first));
 
   const move = (next: Camera, animated: boolean) => {
     camera = next;
     onZoomed(isZoomed(next));
+    const shrunk = next.zoom / sharpness(view);
     if (animated) {
-      Animated.parallel([slide(x, next.x), slide(y, next.y), slide(zoom, next.zoom)]).start();
+      Animated.parallel([slide(x, next.x), slide(y, next.y), slide(zoom, shrunk)]).start();
       return;
     }
     x.setValue(next.x);
     y.setValue(next.y);
-    zoom.setValue(next.zoom);
+    zoom.setValue(shrunk);
   };
   const inWindow = (pinch: Pinch): Pinch => ({
     ...pinch,

@@ -1,11 +1,11 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { CATTLE, MARKET_CARDS, PURCHASES, type MarketCard, type Purchase } from '@/box/cattle';
 import { useT, type Translator } from '@/i18n';
 
 import { Card, Text } from '../base';
-import { CattleChip, cattleName } from '../pieces';
-import { RADIUS, SPACE, useTheme } from '../theme';
+import { CattleChip, cattleName, PieceButton } from '../pieces';
+import { SPACE } from '../theme';
 
 export type CattleMarketProps = {
   readonly cards: readonly MarketCard[];
@@ -38,7 +38,6 @@ export const purchaseLine = (t: Translator, { cards, cowboys, dollars }: Purchas
 /** The cattle on offer, with prices for the cowboys at hand. */
 export function CattleMarket({ cards, cowboys, left, chosen = NONE, onPressCard }: CattleMarketProps) {
   const t = useT();
-  const { colors } = useTheme();
   const sorted = sortedCattle(cards);
   return (
     <View style={styles.market} testID="cattle-market">
@@ -60,20 +59,16 @@ export function CattleMarket({ cards, cowboys, left, chosen = NONE, onPressCard 
                 onPressCard === undefined ? (
                   <CattleChip key={index} card={card} />
                 ) : (
-                  <Pressable
+                  <PieceButton
                     key={index}
                     role="checkbox"
-                    aria-label={cattleName(t, card)}
-                    aria-checked={chosen.includes(index)}
+                    label={cattleName(t, card)}
+                    selected={chosen.includes(index)}
                     testID={`cattle-${index}`}
                     onPress={() => onPressCard(index, card)}
-                    style={[
-                      styles.chip,
-                      { borderColor: chosen.includes(index) ? colors.gold : 'transparent' },
-                    ]}
                   >
                     <CattleChip card={card} decorative />
-                  </Pressable>
+                  </PieceButton>
                 ),
               )}
             </View>
@@ -104,6 +99,5 @@ const styles = StyleSheet.create({
   market: { gap: SPACE.sm },
   card: { gap: SPACE.sm, padding: SPACE.md },
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm, alignItems: 'center' },
-  chip: { borderWidth: 3, borderRadius: RADIUS.md, padding: 1 },
   prices: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.md },
 });

@@ -1,12 +1,12 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { BoxProfile } from '@/box/profile';
 import type { Table } from '@/engine/table/state';
 import { useT } from '@/i18n';
 
 import { Text } from '../base';
-import { ObjectiveCard, objectiveName } from '../pieces';
-import { RADIUS, SPACE, useTheme } from '../theme';
+import { ObjectiveCard, objectiveName, PieceButton } from '../pieces';
+import { RADIUS, SPACE } from '../theme';
 
 export type ObjectiveDisplayProps = {
   readonly objectives: Table['objectives'];
@@ -26,7 +26,6 @@ export function ObjectiveDisplay({
   onPressSlot,
 }: ObjectiveDisplayProps) {
   const t = useT();
-  const { colors } = useTheme();
   return (
     <View style={styles.display} testID="objectives">
       {objectives.map((objective, index) => {
@@ -41,16 +40,15 @@ export function ObjectiveDisplay({
           </>
         );
         return choices.includes(slot) && onPressSlot !== undefined ? (
-          <Pressable
+          <PieceButton
             key={slot}
-            role="button"
-            aria-label={label}
+            glows
+            label={label}
             testID={`objective-${slot}`}
             onPress={() => onPressSlot(slot)}
-            style={[styles.slot, { borderColor: colors.gold }]}
           >
             {body}
-          </Pressable>
+          </PieceButton>
         ) : (
           <View key={slot} accessible role="img" aria-label={label} style={styles.slot}>
             {body}

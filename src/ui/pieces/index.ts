@@ -9,6 +9,7 @@ export {
   type AnyTile,
 } from './names';
 export { DEFAULT_SIDES, SidesProvider, usePaint, type Paint, type SideColours } from './paint';
+export { PieceButton, type PieceButtonProps } from './PieceButton';
 export { PieceFrame, type PieceFrameProps } from './PieceFrame';
 export { CardBack, CattleChip, ObjectiveCard, SamCardFace, TaskSign } from './cards';
 export type { Sized, WithBox } from './sized';

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { CityId } from '@/box/railroad';
+import { CROSSING_DOLLARS, type CityId } from '@/box/railroad';
 import { useT } from '@/i18n';
 
 import { Text } from '../base';
@@ -17,9 +17,6 @@ export type RailroadProps = TrackProps & {
   readonly cities?: readonly CityStop[];
   readonly onPressCity?: (city: CityId) => void;
 };
-
-/** What a level crossing adds to the transport. */
-const CROSSING_DOLLARS = 1;
 
 function Page({ table, stops, onPressStop, cities, onPressCity }: Omit<RailroadProps, 'colours'>) {
   const t = useT();

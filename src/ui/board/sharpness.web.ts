@@ -1,0 +1,2 @@
+/** Browsers draw the sheet anew when it comes to rest. */
+export const sharpness = (): number => 1;
