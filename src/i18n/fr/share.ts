@@ -1,0 +1,42 @@
+import type { share as english } from '../en/share';
+import type { Message } from '../message';
+
+export const share = {
+  'share.title': 'Partager',
+  'share.card': 'Carte du résultat',
+  'share.cardAlt': 'Carte du résultat\u00a0: {text}',
+  'share.picture': 'Partager l’image',
+  'share.text': 'Copier en texte',
+  'share.textCopied': 'Le résultat est copié.',
+  'share.message':
+    'Great Western Trail, en solo contre Sam ({difficulty|terms.difficulty}), {date}\u00a0: {player}\u00a0: {sam}, {result|history.result}.',
+  'share.messageRow': '{name} {player}\u00a0: {sam}',
+  'share.file': 'Enregistrer la partie en fichier',
+  'share.fileDetail': 'Toute la partie, pour un autre appareil ou un ami',
+  'share.bgStats': 'Envoyer à BG Stats',
+  'share.bgStatsDetail': 'Ouvre l’appli BG Stats avec cette partie remplie',
+  'share.failed': 'Le partage a échoué.',
+  'share.notFinished': 'Cette partie n’est pas encore terminée.',
+  'share.position': 'Ouvrir une position',
+  'share.positionText':
+    'Une position est une table écrite dans un fichier. Collez-la ici ou choisissez le fichier\u00a0: une nouvelle partie en part.',
+  'share.paste': 'Coller',
+  'share.choose': 'Choisir un fichier',
+  'share.positionField': 'La position',
+  'share.start': 'Partir d’ici',
+  'share.nothingToPaste': 'Il n’y a rien à coller.',
+  'share.positionName': 'Position',
+  'share.error.at': 'En {path}\u00a0: {what}',
+  'share.error.size': 'Le texte est trop long pour une position.',
+  'share.error.json': 'Ce fichier est illisible\u00a0: {message}',
+  'share.error.type': 'autre chose est attendu ici.',
+  'share.error.unknownKey': 'ce nom est inconnu.',
+  'share.error.unknownId': 'cette pièce n’existe pas dans la boîte.',
+  'share.error.range': 'ce nombre est hors limites.',
+  'share.error.count': 'il y en a plus que dans la boîte.',
+  'share.error.place': 'cela n’a pas sa place ici.',
+  'share.error.twice': 'c’est nommé deux fois.',
+  'share.error.conflict': 'cela ne va pas avec le reste de la table.',
+  'share.error.missing': 'il manque quelque chose ici.',
+  'share.error.stored': 'La position est bonne mais n’a pas pu être enregistrée.',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,43 @@
+import type { statistics as english } from '../en/statistics';
+import type { Message } from '../message';
+
+export const statistics = {
+  'statistics.games': 'Parties',
+  'statistics.won': 'Gagnées',
+  'statistics.share': '{percent} %',
+  'statistics.streak': 'Série',
+  'statistics.streakBest': 'record\u00a0: {n}',
+  'statistics.mean': 'Moyenne',
+  'statistics.meanPair': 'vous {player}, Sam {sam}',
+  'statistics.best': 'Record',
+  'statistics.time': 'À la table',
+  'statistics.timeMean': '{time} par partie',
+  'statistics.results': 'Résultats',
+  'statistics.byDifficulty': 'Par difficulté',
+  'statistics.difficultyLine':
+    '{games|home.games} · {won|home.won} · moyenne {player}\u00a0: {sam} · record {best}',
+  'statistics.trend': 'Les dernières parties',
+  'statistics.trendAlt': {
+    one: 'La dernière partie\u00a0: vous {player}, Sam {sam}.',
+    other: 'Les {n} dernières parties, de la plus ancienne. Vous {player}. Sam {sam}.',
+  },
+  'statistics.distribution': 'Scores',
+  'statistics.distributionNote': 'Fréquence de chaque score, par dizaines.',
+  'statistics.bin': '{from} à {to}\u00a0: vous {player}, Sam {sam}',
+  'statistics.categories': 'Points moyens par catégorie',
+  'statistics.bySpecialization': 'Spécialisation de Sam',
+  'statistics.specializationNote': 'Ce qu’il avait le plus à la fin, et vos victoires.',
+  'statistics.wonOf': '{won} sur {n} gagnées',
+  'statistics.records': 'Records',
+  'statistics.highestWin': 'Plus large victoire',
+  'statistics.worstDefeat': 'Plus lourde défaite',
+  'statistics.csv': 'Enregistrer en tableau (CSV)',
+  'statistics.oneGame': 'Une partie dit encore peu. Continuez.',
+  'statistics.none': 'Aucune partie ne passe ces filtres.',
+  'statistics.you': 'Vous',
+  'statistics.alt': '{name}\u00a0: vous {player}, Sam {sam}',
+  'statistics.turnAlt': 'Tour {turn}\u00a0: vous {player}, Sam {sam}',
+  'statistics.turnAxis': 'tour',
+  'statistics.asTable': 'En mots',
+  'statistics.asPicture': 'En image',
+} as const satisfies Record<keyof typeof english, Message>;

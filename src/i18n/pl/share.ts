@@ -1,0 +1,42 @@
+import type { share as english } from '../en/share';
+import type { Message } from '../message';
+
+export const share = {
+  'share.title': 'Udostępnij',
+  'share.card': 'Karta wyniku',
+  'share.cardAlt': 'Karta wyniku: {text}',
+  'share.picture': 'Udostępnij obraz',
+  'share.text': 'Kopiuj jako tekst',
+  'share.textCopied': 'Wynik skopiowany.',
+  'share.message':
+    'Great Western Trail, solo przeciw Samowi ({difficulty|terms.difficulty}), {date}: {player} : {sam}, {result|history.result}.',
+  'share.messageRow': '{name} {player} : {sam}',
+  'share.file': 'Zapisz grę do pliku',
+  'share.fileDetail': 'Cała gra, na inne urządzenie lub dla znajomego',
+  'share.bgStats': 'Wyślij do BG Stats',
+  'share.bgStatsDetail': 'Otwiera aplikację BG Stats z wypełnioną rozgrywką',
+  'share.failed': 'Nie udało się udostępnić.',
+  'share.notFinished': 'Ta gra jeszcze się nie skończyła.',
+  'share.position': 'Otwórz pozycję',
+  'share.positionText':
+    'Pozycja to stół zapisany w pliku. Wklej ją tutaj albo wybierz plik: zacznie się od niej nowa gra.',
+  'share.paste': 'Wklej',
+  'share.choose': 'Wybierz plik',
+  'share.positionField': 'Pozycja',
+  'share.start': 'Zacznij stąd',
+  'share.nothingToPaste': 'Nie ma czego wkleić.',
+  'share.positionName': 'Pozycja',
+  'share.error.at': 'W miejscu {path}: {what}',
+  'share.error.size': 'Tekst jest za długi jak na pozycję.',
+  'share.error.json': 'Tego pliku nie da się odczytać: {message}',
+  'share.error.type': 'tu powinno być coś innego rodzaju.',
+  'share.error.unknownKey': 'ta nazwa jest nieznana.',
+  'share.error.unknownId': 'nie ma takiego elementu w pudełku.',
+  'share.error.range': 'ta liczba jest poza zakresem.',
+  'share.error.count': 'jest ich więcej niż w pudełku.',
+  'share.error.place': 'to nie pasuje do tego miejsca.',
+  'share.error.twice': 'to podano dwa razy.',
+  'share.error.conflict': 'to nie pasuje do reszty stołu.',
+  'share.error.missing': 'tu czegoś brakuje.',
+  'share.error.stored': 'Pozycja jest poprawna, ale nie dało się jej zapisać.',
+} as const satisfies Record<keyof typeof english, Message>;

@@ -1,0 +1,42 @@
+import type { share as english } from '../en/share';
+import type { Message } from '../message';
+
+export const share = {
+  'share.title': 'Поделиться',
+  'share.card': 'Карточка итога',
+  'share.cardAlt': 'Карточка итога: {text}',
+  'share.picture': 'Поделиться картинкой',
+  'share.text': 'Скопировать текстом',
+  'share.textCopied': 'Итог скопирован.',
+  'share.message':
+    'Great Western Trail, соло против Сэма ({difficulty|terms.difficulty}), {date}: {player} : {sam}, {result|history.result}.',
+  'share.messageRow': '{name} {player} : {sam}',
+  'share.file': 'Сохранить партию в файл',
+  'share.fileDetail': 'Вся партия: для другого устройства или друга',
+  'share.bgStats': 'Отправить в BG Stats',
+  'share.bgStatsDetail': 'Открывает BG Stats с заполненной партией',
+  'share.failed': 'Не удалось поделиться.',
+  'share.notFinished': 'Эта партия ещё не закончена.',
+  'share.position': 'Открыть позицию',
+  'share.positionText':
+    'Позиция — это стол, записанный в файл. Вставьте её сюда или выберите файл: с неё начнётся новая партия.',
+  'share.paste': 'Вставить',
+  'share.choose': 'Выбрать файл',
+  'share.positionField': 'Позиция',
+  'share.start': 'Начать отсюда',
+  'share.nothingToPaste': 'Вставлять нечего.',
+  'share.positionName': 'Позиция',
+  'share.error.at': 'Место {path}: {what}',
+  'share.error.size': 'Текст слишком длинный для позиции.',
+  'share.error.json': 'Файл не читается: {message}',
+  'share.error.type': 'здесь ожидается другое.',
+  'share.error.unknownKey': 'такое имя неизвестно.',
+  'share.error.unknownId': 'в коробке нет такой детали.',
+  'share.error.range': 'число вне допустимых пределов.',
+  'share.error.count': 'таких больше, чем есть в коробке.',
+  'share.error.place': 'этому здесь не место.',
+  'share.error.twice': 'это названо дважды.',
+  'share.error.conflict': 'это не сходится с остальным столом.',
+  'share.error.missing': 'здесь чего-то не хватает.',
+  'share.error.stored': 'Позиция верна, но её не удалось сохранить.',
+} as const satisfies Record<keyof typeof english, Message>;
