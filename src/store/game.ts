@@ -11,7 +11,7 @@ import type { Db, Sql } from '@/storage/sql';
 import { beforeClose, withDatabase, withOpenDatabase } from './database';
 
 import { NO_GAME, stepsOf, useGame, type Refusal } from './gameState';
-import { refreshHome } from './home';
+import { refreshHome, showInPlay } from './home';
 import { newId } from './newId';
 import { load, verify } from './openGame';
 import { openTable, setTable } from './openTable';
@@ -62,6 +62,9 @@ function publish(
     error: null,
     ...more,
   });
+  if (!useGame.getState().filed) {
+    showInPlay({ id, difficulty: known.setup.difficulty, ...standingOf(game) });
+  }
   return game;
 }
 
@@ -248,6 +251,6 @@ export const finishGame = (): Promise<Done> =>
       finishGame,
       { filed: true },
     );
-    void refreshHome();
+    await refreshHome();
     return done;
   });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 import { describe, type LogEntry } from '@/engine/events/describe';
-import type { FoldError, Game } from '@/engine/events/types';
+import type { FoldError, Game, GameEvent } from '@/engine/events/types';
 import { must } from '@/lib/must';
 import type { StorageError } from '@/storage/errors';
 import type { StoredEvent } from '@/storage/events';
@@ -21,7 +21,8 @@ export type Refusal =
 export interface Step {
   /** How many events are in force after it. */
   readonly to: number;
-  /** What it was, as lines of the log. */
+  readonly event: GameEvent;
+  /** What it was, as lines of the log; empty for taps the log does not mention. */
   readonly lines: readonly LogEntry[];
 }
 
@@ -79,7 +80,11 @@ export const useGame = create<OpenGame>(() => NO_GAME);
 /** What an event's step was, for the words beside undo and redo. */
 function stepAt(timeline: Timeline, before: number, to: number): Step {
   const stored = must(timeline.events[before], 'event of a step');
-  return { to, lines: describe(gameAt(timeline, before), stored.event, gameAt(timeline, before + 1)) };
+  return {
+    to,
+    event: stored.event,
+    lines: describe(gameAt(timeline, before), stored.event, gameAt(timeline, before + 1)),
+  };
 }
 
 /** The timeline with everything that undo and redo need, and their descriptions. */
@@ -94,7 +99,7 @@ export function stepsOf(timeline: Timeline): {
   const ahead = forth === null ? before : reach(before, forth);
   return {
     timeline: ahead ?? before,
-    undo: back === null ? null : { ...stepAt(ahead ?? before, back, back) },
+    undo: back === null ? null : stepAt(ahead ?? before, back, back),
     redo: forth === null || ahead === null ? null : stepAt(ahead, timeline.at, forth),
   };
 }

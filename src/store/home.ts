@@ -24,7 +24,13 @@ export type HomeState = {
 /** What Home shows of the stored games. */
 export const useHome = create<HomeState>(() => ({ inPlay: null, finished: { games: 0, won: 0 } }));
 
-const toInPlay = ({ id, difficulty, turn, mover, market }: GameSummary): GameInPlay => ({
+const toInPlay = ({
+  id,
+  difficulty,
+  turn,
+  mover,
+  market,
+}: Pick<GameSummary, 'id' | 'difficulty' | 'turn' | 'mover' | 'market'>): GameInPlay => ({
   id,
   difficulty,
   turn,
@@ -32,6 +38,18 @@ const toInPlay = ({ id, difficulty, turn, mover, market }: GameSummary): GameInP
   marketRow: market >= CLOSED_ROW ? null : market,
   marketRows: CLOSED_ROW - 1,
 });
+
+/** The open game moved on: Home knows without asking the database. */
+export function showInPlay(game: Parameters<typeof toInPlay>[0]): void {
+  const next = toInPlay(game);
+  const { inPlay } = useHome.getState();
+  const isSame =
+    inPlay?.id === next.id &&
+    inPlay.turn === next.turn &&
+    inPlay.mover === next.mover &&
+    inPlay.marketRow === next.marketRow;
+  if (!isSame) useHome.setState({ inPlay: next });
+}
 
 /** Reads Home's rows again; whoever starts, leaves, files or deletes a game calls it. */
 export async function refreshHome(): Promise<void> {

@@ -22,7 +22,11 @@ export type Settings = {
   /** The box profile new games are played with; null for the box as printed. */
   readonly boxProfile: string | null;
   readonly firstGameHintSeen: boolean;
+  /** The table laid out last: its game, the steps ticked off, and whether all is in place. */
+  readonly laying: Laying | null;
 };
+
+export type Laying = { readonly game: string; readonly done: readonly string[]; readonly ready: boolean };
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
@@ -35,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   newGame: {},
   boxProfile: null,
   firstGameHintSeen: false,
+  laying: null,
 };
 
 /** Where settings are kept between visits. Reading is immediate so that the first picture already has its colours. */
@@ -51,6 +56,12 @@ const flag = (value: unknown, otherwise: boolean): boolean =>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readLaying(value: unknown): Laying | null {
+  if (!isRecord(value) || typeof value.game !== 'string') return null;
+  const done = Array.isArray(value.done) ? value.done.filter((step) => typeof step === 'string') : [];
+  return { game: value.game, done, ready: flag(value.ready, false) };
+}
 
 /** Settings from kept text, field by field: one bad value falls back alone and never takes the others with it. */
 export function parseSettings(text: string | null): Settings {
@@ -72,6 +83,7 @@ export function parseSettings(text: string | null): Settings {
     newGame: isRecord(raw.newGame) ? raw.newGame : DEFAULT_SETTINGS.newGame,
     boxProfile: typeof raw.boxProfile === 'string' ? raw.boxProfile : null,
     firstGameHintSeen: flag(raw.firstGameHintSeen, DEFAULT_SETTINGS.firstGameHintSeen),
+    laying: readLaying(raw.laying),
   };
 }
 

@@ -69,8 +69,17 @@ async function openNow(): Promise<void> {
   await shareSettings(db);
   await refreshHome();
   useStorage.setState({ status: 'ready', memory: !lasting, setAside: setAside[setAside.length - 1] ?? null });
-  const { inPlay, finished } = useHome.getState();
-  if (inPlay !== null || finished.games > 0) void keepForGood();
+  keepWhatThereIs(useHome.getState());
+  stopWatching();
+  stopWatching = useHome.subscribe(keepWhatThereIs);
+}
+
+let stopWatching: () => void = () => undefined;
+
+/** Nobody is asked before there is something to keep, and nobody twice. */
+function keepWhatThereIs({ inPlay, finished }: ReturnType<typeof useHome.getState>): void {
+  if (useStorage.getState().persisted !== null || (inPlay === null && finished.games === 0)) return;
+  void keepForGood();
 }
 
 async function leave(): Promise<void> {
@@ -106,7 +115,8 @@ export async function closeStorage(): Promise<void> {
 
 /** Asks the platform to keep the games; called when there is something to keep. */
 export async function keepForGood(): Promise<void> {
-  if (useStorage.getState().persisted !== true) useStorage.setState({ persisted: await askToPersist() });
+  const persisted = await askToPersist();
+  useStorage.setState({ persisted });
 }
 
 /** Somebody has read about the file set aside. */
