@@ -34,41 +34,70 @@ export const Way = memo(function Way({ paint, path, owner }: WayProps) {
 });
 
 const FRAME = 40;
+const SMALL_FRAME = 30;
+const SMALL = /^(flood|drought|rockfall|outlaw)\d$/;
 
 /** The size of the frame around a place. */
-export const frameOf = (space: SpaceId): { readonly width: number; readonly height: number } =>
-  space === 'kansasCity'
-    ? { width: KANSAS_CITY_BOX.width + 9, height: KANSAS_CITY_BOX.height + 9 }
-    : { width: FRAME, height: FRAME };
+export const frameOf = (space: SpaceId): { readonly width: number; readonly height: number } => {
+  if (space === 'kansasCity') {
+    return { width: KANSAS_CITY_BOX.width + 9, height: KANSAS_CITY_BOX.height + 9 };
+  }
+  const side = SMALL.test(space) ? SMALL_FRAME : FRAME;
+  return { width: side, height: side };
+};
 
-function StopMark({ paint, stop }: { readonly paint: Paint; readonly stop: Stop }) {
+type Badge = { readonly text: string; readonly x: number; readonly y: number };
+
+const badgeWidth = (text: string): number => Math.max(18, 8 + text.length * 6.2);
+
+/** Where steps and fee are written: below a place; around hazards and outlaws, where there is room. */
+function badgesOf(paint: Paint, { space, steps, fee = 0 }: Stop): readonly Badge[] {
+  const { width, height } = frameOf(space);
+  const count = steps === undefined ? '' : String(steps);
+  const price = fee > 0 ? paint.fee(fee) : '';
+  const both = [count, price].filter((word) => word !== '').join(' · ');
+  if (both === '') return [];
+  if (space === 'kansasCity') return [{ text: both, x: 0, y: -height / 2 + 2 }];
+  if (!SMALL.test(space)) return [{ text: both, x: 0, y: height / 2 + 1 }];
+  const beside = width / 2 + badgeWidth(both) / 2 - 5;
+  if (space.startsWith('drought')) return [{ text: both, x: beside, y: 0 }];
+  if (space === 'rockfall1' || space === 'rockfall2') return [{ text: both, x: -beside, y: 0 }];
+  if (space.startsWith('rockfall')) return [{ text: both, x: 0, y: -height / 2 - 2 }];
+  return [
+    { text: count, x: 0, y: height / 2 + 2 },
+    { text: price, x: 0, y: -height / 2 - 2 },
+  ].filter(({ text }) => text !== '');
+}
+
+function StopFrame({ paint, space }: { readonly paint: Paint; readonly space: SpaceId }) {
+  const [x, y] = PLACES[space];
+  const { width, height } = frameOf(space);
+  return (
+    <Rect
+      x={x - width / 2}
+      y={y - height / 2}
+      width={width}
+      height={height}
+      rx={11}
+      fill="none"
+      stroke={paint.colors.gold}
+      strokeWidth={3}
+    />
+  );
+}
+
+function StopBadges({ paint, stop }: { readonly paint: Paint; readonly stop: Stop }) {
   const { colors } = paint;
   const [x, y] = PLACES[stop.space];
-  const { width, height } = frameOf(stop.space);
-  const fee = stop.fee !== undefined && stop.fee > 0 ? paint.fee(stop.fee) : null;
-  const words = [stop.steps === undefined ? null : String(stop.steps), fee].filter((word) => word !== null);
-  const text = words.join(' · ');
-  const pill = Math.max(18, 8 + text.length * 6.2);
-  return (
-    <G transform={`translate(${x} ${y})`}>
-      <Rect
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={11}
-        fill="none"
-        stroke={colors.gold}
-        strokeWidth={3}
-      />
-      {text === '' ? null : (
-        <G transform={`translate(0 ${height / 2 + 1})`}>
-          <Rect x={-pill / 2} y={-7.5} width={pill} height={15} rx={7.5} fill={colors.gold} />
-          <Lettering text={text} size={11.5} color={colors.onGold} />
-        </G>
-      )}
-    </G>
-  );
+  return badgesOf(paint, stop).map((badge) => {
+    const width = badgeWidth(badge.text);
+    return (
+      <G key={badge.text + badge.y} transform={`translate(${x + badge.x} ${y + badge.y})`}>
+        <Rect x={-width / 2} y={-7.5} width={width} height={15} rx={7.5} fill={colors.gold} />
+        <Lettering text={badge.text} size={11.5} color={colors.onGold} />
+      </G>
+    );
+  });
 }
 
 /** A gold shine on the ground under the places that can be chosen. */
@@ -112,8 +141,11 @@ export const Stops = memo(function Stops({
 }) {
   return (
     <G>
+      {stops.map(({ space }) => (
+        <StopFrame key={space} paint={paint} space={space} />
+      ))}
       {stops.map((stop) => (
-        <StopMark key={stop.space} paint={paint} stop={stop} />
+        <StopBadges key={stop.space} paint={paint} stop={stop} />
       ))}
     </G>
   );
