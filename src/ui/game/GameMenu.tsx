@@ -6,11 +6,12 @@ import { useT } from '@/i18n';
 
 import { Row, Sheet } from '../base';
 import { Legend } from '../board/Legend';
+import { SetupSummary } from '../setup';
 import { FixSheet } from '../turn/fix/FixSheet';
 import { MoneySheet } from './MoneySheet';
 import { NoteSheet } from './NoteSheet';
 
-type Page = 'menu' | 'note' | 'money' | 'fix' | 'legend';
+type Page = 'menu' | 'note' | 'money' | 'fix' | 'legend' | 'setup';
 
 export type GameMenuProps = { readonly game: Game; readonly onClose: () => void };
 
@@ -32,6 +33,8 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
       return <FixSheet game={game} onClose={onClose} />;
     case 'legend':
       return <Legend open table={game.table} onClose={onClose} />;
+    case 'setup':
+      return <SetupSummary onClose={onClose} />;
     default:
       return (
         <Sheet open title={t('game.menu')} closeLabel={t('common.close')} onClose={onClose}>
@@ -57,6 +60,12 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
             title={t('game.menu.legend')}
             testID="menu-legend"
             onPress={() => setPage('legend')}
+          />
+          <Row
+            icon="check"
+            title={t('setup.summary')}
+            testID="menu-setup"
+            onPress={() => setPage('setup')}
           />
           <Row icon="book" title={t('game.menu.rules')} testID="menu-rules" onPress={() => leave('/rules')} />
           <Row

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { openGame, useGame } from '@/store/game';
 
-import { SetupScreen } from '../setup/SetupScreen';
+import { SetupScreen, useLaidOut } from '../setup';
 import { ScoreScreen } from '../score/ScoreScreen';
 import { Damaged, Failed, Missing, Opening } from './GameStates';
 import { GameTable } from './GameTable';
@@ -16,6 +16,7 @@ export function GameScreen({ id }: GameScreenProps) {
   const shown = useGame((state) => state.id);
   const game = useGame((state) => state.game);
   const looking = useTable((state) => state.looking);
+  const laidOut = useLaidOut(id, game);
   useEffect(() => {
     resetTable();
     void openGame(id);
@@ -32,7 +33,7 @@ export function GameScreen({ id }: GameScreenProps) {
       break;
   }
   if (game === null) return <Opening />;
-  if (game.stage.type === 'setup') return <SetupScreen game={game} />;
+  if (game.stage.type === 'setup' || !laidOut) return <SetupScreen game={game} />;
   if (game.stage.type === 'over' && !looking) return <ScoreScreen game={game} />;
   return <GameTable game={game} />;
 }

@@ -1,70 +1,79 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
-import type { Game } from '@/engine/events/types';
-import { isMessageKey, useT } from '@/i18n';
+import type { DrawItem, GameRequest } from '@/engine/events/types';
+import type { Table } from '@/engine/table/state';
+import { useT } from '@/i18n';
 
-import { Text } from '../base';
-import { useHaptic } from '../device';
-import { play } from '../game/table';
-import { RADIUS, SPACE, TARGET, useTheme } from '../theme';
-import { FacePiece, faceName } from './FacePiece';
-import { facesOf } from './faces';
+import { Button, Progress, Text } from '../base';
+import { SPACE } from '../theme';
+import { DrawnStrip } from './DrawnStrip';
+import { FaceGroups } from './FaceGroups';
+import { mayGoBack } from './faces';
+import { ObjectivePicker } from './ObjectivePicker';
 
-/** What the table draws: a tap on the face that came out. */
-export function DrawPicker({ game }: { readonly game: Game }) {
+export type DrawPickerProps = {
+  readonly request: GameRequest;
+  /** What the pieces come out of. */
+  readonly table: Table;
+  readonly onPick: (item: DrawItem) => void;
+  readonly onLater?: () => void;
+  /** What came out for this request already. */
+  readonly drawn?: readonly DrawItem[];
+};
+
+const NONE: readonly DrawItem[] = [];
+
+/** What came out of a bag or off a pile: one tap a piece, in the order they came. */
+export function DrawPicker({ request, table, onPick, onLater, drawn = NONE }: DrawPickerProps) {
   const t = useT();
-  const { colors } = useTheme();
-  const haptic = useHaptic();
-  const request = game.requests[0];
-  if (request === undefined) return null;
   const { pile, count } = request;
-  const ask = `sam.ask.${pile}`;
+  const all = drawn.length + count;
+  const progress = t('picker.progress', { n: Math.min(drawn.length + 1, all), count: all });
+  const isObjective = pile === 'objectives' || pile === 'startingObjectives';
   return (
-    <View style={styles.picker}>
-      <Text kind="strong">{isMessageKey(ask) ? t(ask, { n: count }) : t(`terms.pile.${pile}`)}</Text>
-      <Text kind="second" color="soft">
-        {t('sam.ask.tap')}
-      </Text>
-      <View style={styles.faces}>
-        {facesOf(game, request).map(({ face, left }) => (
-          <Pressable
-            key={String(face)}
-            role="button"
-            aria-label={`${faceName(t, game, pile, face)}, ${left}`}
-            testID={`draw-${String(face)}`}
-            onPress={() => {
-              haptic();
-              void play({ type: 'draw', pile, items: [face] });
-            }}
-            style={({ pressed }) => [
-              styles.face,
-              { backgroundColor: colors.card, borderColor: colors.line },
-              pressed ? styles.pressed : null,
-            ]}
-          >
-            <FacePiece game={game} pile={pile} face={face} />
-            <Text kind="secondStrong" color="soft">
-              {left}
-            </Text>
-          </Pressable>
-        ))}
+    <View style={styles.picker} testID="draw-picker">
+      <View style={styles.head}>
+        <View style={styles.words}>
+          <Text kind="subheading">{t(`picker.title.${pile}`)}</Text>
+          <Text kind="second" color="soft">
+            {t('picker.tap')}
+          </Text>
+        </View>
+        {all > 1 ? (
+          <Text kind="figure" color="goldText" aria-live="polite">
+            {progress}
+          </Text>
+        ) : null}
       </View>
+      {all > 1 ? <Progress value={drawn.length} max={all} label={progress} color="gold" /> : null}
+      {all > 1 ? <DrawnStrip pile={pile} items={drawn} profile={table.profile} /> : null}
+      {isObjective ? (
+        <ObjectivePicker request={request} table={table} onPick={onPick} />
+      ) : (
+        <FaceGroups request={request} table={table} onPick={onPick} />
+      )}
+      {mayGoBack(table, request) ? (
+        <Text kind="second" color="soft">
+          {t('picker.goesBack')}
+        </Text>
+      ) : null}
+      {onLater === undefined ? null : (
+        <Button
+          small
+          kind="quiet"
+          icon="clock"
+          label={t('picker.later')}
+          hint={t('picker.laterHint')}
+          onPress={onLater}
+          testID="draw-later"
+        />
+      )}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  picker: { gap: SPACE.xs, paddingVertical: SPACE.md },
-  faces: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm, paddingTop: SPACE.xs },
-  face: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.xs,
-    minHeight: TARGET,
-    minWidth: TARGET,
-    borderWidth: 1,
-    borderRadius: RADIUS.md,
-    padding: SPACE.xs,
-  },
-  pressed: { opacity: 0.6 },
+  picker: { gap: SPACE.md },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.md },
+  words: { flex: 1 },
 });

@@ -1,12 +1,18 @@
 import type { Game } from '@/engine/events/types';
-import { useT } from '@/i18n';
+import { useGame } from '@/store/game';
 
-import { PageScreen } from '../shell';
+import { SidesProvider } from '../pieces';
+import { Checklist } from './Checklist';
+import { Drawing } from './Drawing';
 
 export type SetupScreenProps = { readonly game: Game };
 
-/** The table is being set up. */
-export function SetupScreen(_: SetupScreenProps) {
-  const t = useT();
-  return <PageScreen title={t('home.yourGame')} />;
+/** The table is being set up: draws first where the table draws, then everything that has to lie there. */
+export function SetupScreen({ game }: SetupScreenProps) {
+  const id = useGame((state) => state.id) ?? '';
+  return (
+    <SidesProvider colours={game.setup.colours}>
+      {game.requests.length > 0 ? <Drawing game={game} /> : <Checklist id={id} game={game} />}
+    </SidesProvider>
+  );
 }

@@ -1,0 +1,57 @@
+import type { newGame as english } from '../en/newGame';
+import type { Message } from '../message';
+
+export const newGame = {
+  'newGame.title': 'Nowa gra',
+  'newGame.subtitle': 'Jak twardy jest dziś Sam?',
+  'newGame.level.easy': 'Bez jego trzech kart specjalisty',
+  'newGame.level.medium': 'Z jego trzema kartami specjalisty',
+  'newGame.level.hard': 'Trzech pomocników więcej, dłuższa pierwsza trasa',
+  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · pierwsze miasto: {city|terms.city}',
+  'newGame.draws': 'Kto dobiera płytki i karty?',
+  'newGame.draws.app': 'Aplikacja',
+  'newGame.draws.table': 'Ja, przy stole',
+  'newGame.drawsDetail.app': 'Aplikacja mówi, co wyszło: wystarczy położyć to, co pokazuje.',
+  'newGame.drawsDetail.table':
+    'Dobierasz z prawdziwych woreczków i stosów i dotykasz tego, co wyszło: jedno dotknięcie na element.',
+  'newGame.depth': 'Co aplikacja ma śledzić',
+  'newGame.depth.full': 'Wszystko',
+  'newGame.depth.essentials': 'Najważniejsze',
+  'newGame.depthDetail.full': 'Także twoje pieniądze, dyski i stado, a na koniec cały wynik.',
+  'newGame.depthDetail.essentials':
+    'Tylko to, co Sam musi wiedzieć. Pieniędzy i dysków pilnujesz sam(a), a wynik wpisujesz na koniec.',
+  'newGame.more': 'Warianty, pierwsze miasto, kolory, budynki',
+  'newGame.variants': 'Warianty',
+  'newGame.brahman': 'Brahman',
+  'newGame.brahmanDetail':
+    '8 pomarańczowych kart trafia na targ bydła, który mieści {n}. {dollars|common.dollars} za każdą na ręce podczas przychodu. Sam nigdy ich nie kupuje.',
+  'newGame.brahmanSam':
+    '8 pomarańczowych kart trafia na targ bydła, który mieści {n}. {dollars|common.dollars} za każdą na ręce podczas przychodu. W twoim pudełku Sam może je kupować.',
+  'newGame.city': 'Pierwsze miasto Sama',
+  'newGame.cityDetail': 'Bliżej Kansas City – łatwiej, bliżej Nowego Jorku – trudniej.',
+  'newGame.cityUsual': 'zwykle',
+  'newGame.neutrals': 'Budynki neutralne',
+  'newGame.neutrals.byLetter': 'Według liter',
+  'newGame.neutrals.shuffled': 'Losowo',
+  'newGame.sides': 'Strony twoich budynków',
+  'newGame.sides.a': 'Wszystkie a',
+  'newGame.sides.random': 'Losowo',
+  'newGame.sides.each': 'Po kolei',
+  'newGame.sidesDetail': 'Budynki Sama zawsze leżą stroną b do góry.',
+  'newGame.side': 'Budynek {n}: strona {side}',
+  'newGame.again': 'Jeszcze raz',
+  'newGame.colours': 'Kolory',
+  'newGame.colour.player': 'Ty',
+  'newGame.colour.sam': 'Sam',
+  'newGame.deck': 'Karty Sama',
+  'newGame.deck.app': 'W aplikacji',
+  'newGame.deck.real': 'Prawdziwa talia',
+  'newGame.deckDetail.app': 'Aplikacja je tasuje i odkrywa.',
+  'newGame.deckDetail.real': 'Tasujesz je i odkrywasz, a potem dotykasz numeru.',
+  'newGame.box': 'Twoje pudełko',
+  'newGame.boxPrinted': 'tak jak w druku',
+  'newGame.hint':
+    'To, jak daleko rusza się Sam, jest tylko na jego kartach. Aplikacja zaczyna od prawdopodobnych liczb: porównaj je raz ze swoimi kartami, to zajmie minutę.',
+  'newGame.hintOk': 'Jasne',
+  'newGame.start': 'Przygotuj stół',
+} as const satisfies Record<keyof typeof english, Message>;

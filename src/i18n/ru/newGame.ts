@@ -1,0 +1,57 @@
+import type { newGame as english } from '../en/newGame';
+import type { Message } from '../message';
+
+export const newGame = {
+  'newGame.title': 'Новая партия',
+  'newGame.subtitle': 'Насколько суров сегодня Сэм?',
+  'newGame.level.easy': 'Без трёх карточек специалиста',
+  'newGame.level.medium': 'С тремя карточками специалиста',
+  'newGame.level.hard': 'На трёх рабочих больше, первый поезд дальше',
+  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · первый город: {city|terms.city}',
+  'newGame.draws': 'Кто тянет жетоны и карточки?',
+  'newGame.draws.app': 'Приложение',
+  'newGame.draws.table': 'Я, за столом',
+  'newGame.drawsDetail.app': 'Приложение говорит, что вышло: просто выложите то, что показано.',
+  'newGame.drawsDetail.table':
+    'Вы тянете из настоящих мешочков и стопок и отмечаете, что вышло: одно касание на жетон или карточку.',
+  'newGame.depth': 'За чем следить',
+  'newGame.depth.full': 'За всем',
+  'newGame.depth.essentials': 'За главным',
+  'newGame.depthDetail.full': 'И за вашими деньгами, дисками и стадом, а в конце — весь подсчёт очков.',
+  'newGame.depthDetail.essentials':
+    'Только за тем, что нужно Сэму. Деньги и диски ведёте вы, свои очки вводите в конце.',
+  'newGame.more': 'Варианты, первый город, цвета, постройки',
+  'newGame.variants': 'Варианты',
+  'newGame.brahman': 'Брахман',
+  'newGame.brahmanDetail':
+    '8 оранжевых карточек добавляются на рынок скота, где лежит {n}. {dollars|common.dollars} за каждую на руке при доходе. Сэм их никогда не покупает.',
+  'newGame.brahmanSam':
+    '8 оранжевых карточек добавляются на рынок скота, где лежит {n}. {dollars|common.dollars} за каждую на руке при доходе. В вашей коробке Сэм может их покупать.',
+  'newGame.city': 'Первый город Сэма',
+  'newGame.cityDetail': 'Ближе к Канзас-Сити — легче, ближе к Нью-Йорку — труднее.',
+  'newGame.cityUsual': 'обычно',
+  'newGame.neutrals': 'Нейтральные постройки',
+  'newGame.neutrals.byLetter': 'По буквам',
+  'newGame.neutrals.shuffled': 'Вперемешку',
+  'newGame.sides': 'Стороны ваших построек',
+  'newGame.sides.a': 'Все a',
+  'newGame.sides.random': 'Случайно',
+  'newGame.sides.each': 'По одной',
+  'newGame.sidesDetail': 'Постройки Сэма всегда лежат стороной b.',
+  'newGame.side': 'Постройка {n}: сторона {side}',
+  'newGame.again': 'Ещё раз',
+  'newGame.colours': 'Цвета',
+  'newGame.colour.player': 'Вы',
+  'newGame.colour.sam': 'Сэм',
+  'newGame.deck': 'Карточки Сэма',
+  'newGame.deck.app': 'В приложении',
+  'newGame.deck.real': 'Настоящие',
+  'newGame.deckDetail.app': 'Приложение тасует и открывает их.',
+  'newGame.deckDetail.real': 'Вы тасуете и открываете их и касаетесь номера.',
+  'newGame.box': 'Ваша коробка',
+  'newGame.boxPrinted': 'как напечатано',
+  'newGame.hint':
+    'На сколько шагов ходит Сэм, напечатано только на его карточках. Приложение начинает с вероятных чисел: сверьте их один раз со своими карточками, это займёт минуту.',
+  'newGame.hintOk': 'Понятно',
+  'newGame.start': 'Разложить игру',
+} as const satisfies Record<keyof typeof english, Message>;
