@@ -61,12 +61,7 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
             testID="menu-legend"
             onPress={() => setPage('legend')}
           />
-          <Row
-            icon="check"
-            title={t('setup.summary')}
-            testID="menu-setup"
-            onPress={() => setPage('setup')}
-          />
+          <Row icon="check" title={t('setup.summary')} testID="menu-setup" onPress={() => setPage('setup')} />
           <Row icon="book" title={t('game.menu.rules')} testID="menu-rules" onPress={() => leave('/rules')} />
           <Row
             icon="home"

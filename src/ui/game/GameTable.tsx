@@ -23,12 +23,12 @@ export type GameTableProps = { readonly game: Game };
 export function GameTable({ game }: GameTableProps) {
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
-  const { wide, panel } = useTableLayout();
+  const { wide, upright, panel } = useTableLayout();
   const edges = { paddingTop: insets.top, paddingLeft: insets.left, paddingRight: insets.right };
   return (
     <SidesProvider colours={game.setup.colours}>
       <View role="main" style={[styles.screen, { backgroundColor: colors.ground }, edges]}>
-        {wide ? <Wide game={game} panel={panel} /> : <Tall game={game} />}
+        {wide ? <Wide game={game} panel={panel} upright={upright} /> : <Tall game={game} />}
       </View>
     </SidesProvider>
   );
@@ -63,33 +63,39 @@ function Tall({ game }: GameTableProps) {
   );
 }
 
+const BACK = {
+  setup: 'game.backToTurn',
+  player: 'game.backToTurn',
+  sam: 'game.backToSam',
+  over: 'game.backToTrail',
+} as const;
+
 /** From another part of the table back to what is to be done. */
 function BackToTurn({ game }: GameTableProps) {
   const t = useT();
   return (
     <View style={styles.back}>
-      <Button
-        label={t(game.stage.type === 'sam' ? 'game.backToSam' : 'game.backToTurn')}
-        testID="back-to-turn"
-        onPress={() => showTab('trail')}
-      />
+      <Button label={t(BACK[game.stage.type])} testID="back-to-turn" onPress={() => showTab('trail')} />
     </View>
   );
 }
 
-function Wide({ game, panel }: GameTableProps & { readonly panel: number }) {
+/** Map and parts at the left, the panel at the right; an upright tablet shows a part below its map too. */
+function Wide({
+  game,
+  panel,
+  upright,
+}: GameTableProps & { readonly panel: number; readonly upright: boolean }) {
   const { colors } = useTheme();
   const tab = useTable((state) => state.tab);
+  const below = tab === 'trail' ? 'markets' : tab;
   return (
     <View style={styles.columns}>
       <View style={styles.left}>
-        {tab === 'trail' ? (
-          <View style={styles.wideMap}>
-            <TableMap table={game.table} style={styles.filled} />
-          </View>
-        ) : (
-          <TabPage game={game} tab={tab} />
-        )}
+        <View style={upright ? styles.uprightMap : tab === 'trail' ? styles.wideMap : styles.hidden}>
+          <TableMap whole table={game.table} style={upright ? undefined : styles.filled} />
+        </View>
+        {upright || tab !== 'trail' ? <TabPage game={game} tab={below} /> : null}
         <TabBar />
       </View>
       <View style={[styles.panel, { width: panel, borderColor: colors.line }]}>
@@ -104,10 +110,13 @@ function Wide({ game, panel }: GameTableProps & { readonly panel: number }) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   fill: { flex: 1, minHeight: 0 },
+  /** What was begun there stays as it is. */
+  hidden: { display: 'none' },
   map: { paddingHorizontal: SPACE.lg },
   back: { paddingHorizontal: SPACE.lg, paddingVertical: SPACE.sm },
   columns: { flex: 1, flexDirection: 'row' },
   left: { flex: 1, minWidth: 0 },
+  uprightMap: { padding: SPACE.md, paddingBottom: 0 },
   wideMap: { flex: 1, padding: SPACE.md },
   filled: { aspectRatio: undefined, flex: 1, borderRadius: RADIUS.lg },
   panel: { borderLeftWidth: 1 },

@@ -14,7 +14,7 @@ export function Notices({ game }: { readonly game: Game }) {
   const t = useT();
   const trouble = useGame((state) => state.trouble);
   const refused = useTable((state) => state.refused);
-  const closed = isMarketClosed(game.table) && game.stage.type !== 'over';
+  const closed = isMarketClosed(game.table) && game.stage.type === 'player';
   if (trouble === null && refused === null && !closed) return null;
   const key = refused === null ? '' : `errors.${refused.error.code}`;
   return (
@@ -45,9 +45,7 @@ export function Notices({ game }: { readonly game: Game }) {
         <Notice
           icon="flag"
           color="goldText"
-          text={t(
-            game.table.sam.jobToken && game.stage.type === 'player' ? 'game.lastTurnYours' : 'game.lastTurns',
-          )}
+          text={t(game.table.sam.jobToken ? 'game.lastTurnYours' : 'game.lastTurnSam')}
         />
       ) : null}
     </View>

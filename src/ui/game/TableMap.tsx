@@ -6,10 +6,15 @@ import type { Table } from '@/engine/table/state';
 import { TrailMap } from '../board';
 import { useMapMarks } from './mapMarks';
 
-export type TableMapProps = { readonly table: Table; readonly style?: StyleProp<ViewStyle> };
+export type TableMapProps = {
+  readonly table: Table;
+  /** There is room for all of it: nothing needs to be brought closer. */
+  readonly whole?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+};
 
 /** The map with whatever the panel wants to show on it. */
-export const TableMap = memo(function TableMap({ table, style }: TableMapProps) {
+export const TableMap = memo(function TableMap({ table, whole = false, style }: TableMapProps) {
   const { stops, allSpaces, onPressSpace, path, mover, pulse, focus } = useMapMarks(({ marks }) => marks);
   return (
     <TrailMap
@@ -20,7 +25,7 @@ export const TableMap = memo(function TableMap({ table, style }: TableMapProps) 
       path={path}
       mover={mover}
       pulse={pulse}
-      focus={focus}
+      focus={whole ? undefined : focus}
       style={style}
     />
   );

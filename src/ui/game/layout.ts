@@ -11,6 +11,8 @@ const NARROW_UNTIL = 1000;
 
 export type TableLayout = {
   readonly wide: boolean;
+  /** Beside each other and still higher than wide. */
+  readonly upright: boolean;
   /** Width of the panel when it stands beside the map. */
   readonly panel: number;
   /** Heights of the map above the panel: large to choose on, small to look at. */
@@ -23,7 +25,14 @@ export function layoutOf(width: number, height: number): TableLayout {
   const wide = width >= SIDE_BY_SIDE || (width > height && width >= LYING);
   const panel =
     width < LYING + 240 ? Math.max(300, width * 0.45) : width < NARROW_UNTIL ? NARROW_PANEL : PANEL;
-  return { wide, panel, large: Math.min(width, height * 0.46), small: Math.min(width, height * 0.24) };
+  const upright = wide && height > width;
+  return {
+    wide,
+    upright,
+    panel,
+    large: Math.min(width, height * 0.46),
+    small: Math.min(width, height * 0.24),
+  };
 }
 
 export function useTableLayout(): TableLayout {

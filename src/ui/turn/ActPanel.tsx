@@ -32,7 +32,7 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
     const single = singleGroup(t, state, offers);
     const alone = offers.local.length === 0 && single.choices.length > 0;
     return {
-      main: [...buying, ...local, ...(alone ? [single] : [])],
+      main: [...buying, ...local, ...(alone ? [{ ...single, title: t('turn.one') }] : [])],
       quiet: [...folded(single, alone), handGroup(t, state, offers)].filter(
         ({ choices }) => choices.length > 0,
       ),
@@ -46,7 +46,7 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
   const onDo = (event: Parameters<typeof play>[0]) => void play(event);
   return (
     <Panel
-      title={t(offers.local.length === 0 && turn.phase === 'act' ? 'turn.hereOther' : 'turn.here', { place })}
+      title={t('turn.here', { place })}
       purse={turn.essentials ? undefined : t.dollars(table.player.dollars)}
       footer={<DoneButton canEnd={offers.canEnd} last={last} />}
     >

@@ -8,6 +8,7 @@ import { isOrange } from '@/engine/play/herd';
 import { useT } from '@/i18n';
 
 import { Button, Text } from '../base';
+import { LOOK_ONLY, useShowOnMap } from '../game/mapMarks';
 import { play } from '../game/table';
 import { RADIUS, SPACE, useTheme } from '../theme';
 import { CityChip } from './CityChip';
@@ -47,6 +48,7 @@ const OFFERED = 3;
 /** Step 4: tap the breeds in hand; the sum, and what it reaches, are there at once. */
 export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStepProps) {
   const t = useT();
+  useShowOnMap(LOOK_ONLY);
   const [shown, setShown] = useState(NOTHING_SHOWN);
   const cities = useMemo(() => reachable(state, shown), [state, shown]);
   const full = shown.breeds.length >= income.handLimit;

@@ -6,6 +6,7 @@ import type { Offers, PendingView, PlayState } from '@/engine/play';
 import { useT } from '@/i18n';
 
 import { Button, Text } from '../base';
+import { LOOK_ONLY, useShowOnMap } from '../game/mapMarks';
 import { play } from '../game/table';
 import { SPACE, useTheme } from '../theme';
 import { Chip } from './Chip';
@@ -84,6 +85,7 @@ export type DeliverPanelProps = {
 /** A city, then the disc that goes there with what it opens. */
 export function DeliverPanel({ state, pending, planned, bead }: DeliverPanelProps) {
   const t = useT();
+  useShowOnMap(LOOK_ONLY);
   const { table, turn } = state;
   const possible = pending.cities.filter(({ discs }) => discs.length > 0);
   const [chosen, setChosen] = useState<CityId | null>(planned);

@@ -11,6 +11,7 @@ import { ChoiceList } from './ChoiceList';
 import { specTitle } from './groups';
 import { Panel } from './Panel';
 import { pendingChoices } from './pendingChoices';
+import { railName } from './places';
 import { useMarks } from './useMarks';
 import { useOpen } from './useOpen';
 
@@ -50,7 +51,7 @@ function pendingWords(
     case 'ride':
       return { title: t('turn.pending.ride', { steps: pending.steps }), detail: t('turn.pending.objective') };
     case 'upgrade': {
-      const title = t('turn.pending.upgrade', { station: STATIONS[pending.station]?.at ?? 0 });
+      const title = t('turn.pending.upgrade', { station: railName(t, STATIONS[pending.station]?.at ?? 0) });
       if (upgrade === null) return { title, detail: null };
       const cost = t('turn.pending.upgradeCost', { dollars: upgrade.cost, vp: upgrade.vp });
       const { master } = upgrade;

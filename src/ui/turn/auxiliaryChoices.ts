@@ -4,8 +4,9 @@ import type { Option } from '@/engine/play';
 import { isMarketCard, isStarter, objectiveFacts } from '@/engine/play/herd';
 import type { Objective } from '@/engine/table/state';
 
-import { detailOf, figures, optionsFor, type Choice, type OptionOf, type Says } from './choice';
+import { capital, detailOf, figures, optionsFor, type Choice, type OptionOf, type Says } from './choice';
 import { objectiveWords } from './marketChoices';
+import { railName } from './places';
 
 type Auxiliary = OptionOf<'auxiliary'>;
 
@@ -24,7 +25,7 @@ function oneAction(says: Says, ways: readonly Auxiliary[]): Choice {
   const [first] = ways as readonly [Auxiliary, ...Auxiliary[]];
   const { action, double } = first.event;
   const id = `${says.id}-${action}${double === true ? '-2' : ''}`;
-  const title = says.t(`terms.aux.${action}.${double === true ? 'double' : 'single'}`);
+  const title = capital(says.t(`terms.aux.${action}.${double === true ? 'double' : 'single'}`));
   const ends = [...new Set(ways.flatMap(({ event }) => event.to ?? []))];
   if (action === 'remove') {
     const cards = (to: number): readonly Choice[] =>
@@ -46,7 +47,7 @@ function oneAction(says: Says, ways: readonly Auxiliary[]): Choice {
     return {
       id,
       title,
-      ...detailOf(to === undefined ? null : says.t('turn.rail.to', { to }), ...figures(says, first)),
+      ...detailOf(to === undefined ? null : railName(says.t, to), ...figures(says, first)),
       event: first.event,
       ...(to === undefined ? {} : { rail: to }),
     };
@@ -61,7 +62,7 @@ function oneAction(says: Says, ways: readonly Auxiliary[]): Choice {
 
 const spaceOf = ({ t }: Says, id: string, to: number): Choice => ({
   id: `${id}-${to}`,
-  title: t('turn.rail.to', { to }),
+  title: railName(t, to),
   rail: to,
   dense: true,
 });

@@ -80,6 +80,9 @@ export const leftOf = ({ t, state }: Says, option: Option | undefined): string |
     ? null
     : t('turn.left', { dollars: option.left });
 
+/** A name at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** Second lines joined, or none at all. */
 export const detailOf = (...words: readonly (string | null | undefined)[]): { readonly detail?: string } => {
   const said = words.filter((word) => word !== null && word !== undefined && word !== '');

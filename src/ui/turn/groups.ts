@@ -9,7 +9,8 @@ import {
   type PlayerEvent,
 } from '@/engine/play';
 import { objectiveFacts } from '@/engine/play/herd';
-import { isMessageKey, type Translator } from '@/i18n';
+import type { Translator } from '@/i18n';
+import { isMessageKey } from '@/i18n/translate';
 
 import { auxiliaryChoices } from './auxiliaryChoices';
 import { detailOf, figures, type Choice, type Group, type Says } from './choice';
@@ -70,20 +71,18 @@ export function specTitle(t: Translator, spec: ActionSpec): string {
 /** Every way to carry out one action, as choices. */
 export function specChoices(says: Says, spec: ActionSpec, options: readonly Option[]): readonly Choice[] {
   switch (spec.type) {
+    case 'drawDiscard':
+      return options
+        .filter(({ event }) => event.type === 'take')
+        .map(({ event }) => ({ id: says.id, title: specTitle(says.t, spec), event }));
     case 'gain':
     case 'gainPer':
     case 'certificates':
     case 'token':
     case 'outlawPairs':
-    case 'drawDiscard':
       return options
         .filter(({ event }) => event.type === 'take')
-        .map((option) => ({
-          id: says.id,
-          title: specTitle(says.t, spec),
-          ...detailOf(...figures(says, option)),
-          event: option.event,
-        }));
+        .map((option) => takeChoice(says, specTitle(says.t, spec), option));
     case 'discard':
       return discardChoices(says, options);
     case 'engineBack':
@@ -119,6 +118,18 @@ export function specChoices(says: Says, spec: ActionSpec, options: readonly Opti
   }
 }
 
+/** An action without a choice: what it brings, or that it brings nothing. */
+function takeChoice(says: Says, title: string, option: Option): Choice {
+  const moved = figures(says, option);
+  const words = moved.length === 0 && !says.state.turn.essentials ? [says.t('turn.noGain')] : moved;
+  return {
+    id: says.id,
+    title,
+    ...detailOf(...words.filter((word) => word !== title)),
+    event: option.event,
+  };
+}
+
 /** A lone choice speaks for its action, so that one tap on the action is enough. */
 function alone(title: string, choices: readonly Choice[], id: string): readonly Choice[] {
   const [only] = choices;
@@ -138,7 +149,7 @@ function groupsOf(
   return parts.map((part, index) => {
     const id = parts.length === 1 ? says.id : `${says.id}-${index}`;
     const title = specTitle(says.t, part);
-    const shown = index === 0 ? title : `${says.t('common.or')} ${title}`;
+    const shown = index === 0 ? title : says.t('turn.orElse', { what: title });
     const choices = specChoices({ ...says, id }, part, options);
     return { id, title: parts.length === 1 ? title : shown, choices: alone(title, choices, id), ...note };
   });

@@ -8,6 +8,7 @@ import type { Objective } from '@/engine/table/state';
 import type { Translator } from '@/i18n';
 
 import {
+  capital,
   detailOf,
   fewFirst,
   figures,
@@ -24,9 +25,9 @@ export function objectiveWords(
   t: Translator,
   facts: ObjectiveFacts | null,
 ): { title: string; detail?: string } {
-  if (facts === null) return { title: t('terms.objective') };
+  if (facts === null) return { title: capital(t('terms.objective')) };
   return {
-    title: t('turn.objective.tasks', { tasks: facts.tasks }),
+    title: capital(t('turn.objective.tasks', { tasks: facts.tasks })),
     ...detailOf(
       t('turn.objective.points', { vp: facts.vp, penalty: facts.penalty }),
       facts.reward === null ? null : t('turn.objective.reward', { reward: facts.reward }),

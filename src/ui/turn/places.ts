@@ -1,3 +1,4 @@
+import { STATIONS, TRACK_END } from '@/box/railroad';
 import { RISK_ACTIONS, type SpaceId } from '@/box/trail';
 import { buildingOf, ownerOf } from '@/engine/table/fees';
 import { tileAt, type Table } from '@/engine/table/state';
@@ -31,4 +32,15 @@ export function whereabouts(t: Translator, table: Table, space: SpaceId): string
   if (tile === null || !tile.includes(':')) return null;
   const known = tile === `neutral:${space}` || (ownerOf(tile) === null && !tile.startsWith('neutral:'));
   return known ? null : t('turn.place.on', { space });
+}
+
+/** A space of the railroad as a figure: a turnout is half a space further. */
+export const railFigure = (at: number): string => (Number.isInteger(at) ? String(at) : `${Math.floor(at)}½`);
+
+/** A space of the railroad by name. */
+export function railName(t: Translator, at: number): string {
+  if (at === 0) return t('turn.rail.start');
+  if (at === TRACK_END) return t('turn.rail.last');
+  const isStation = STATIONS.some((station) => station.at === at);
+  return t(isStation ? 'turn.rail.station' : 'turn.rail.space', { at: railFigure(at) });
 }

@@ -5,6 +5,7 @@ import type { Table } from '@/engine/table/state';
 import type { Translator } from '@/i18n';
 
 import { detailOf, FEW, figures, optionsFor, type Choice, type OptionOf, type Says } from './choice';
+import { railFigure, railName } from './places';
 
 type RailOption = Option & { readonly event: PlayerEvent & { readonly to: number } };
 
@@ -26,13 +27,13 @@ function spaceChoice(says: Says, option: RailOption, furthest: boolean): Choice 
   const { to } = option.event;
   return {
     id: `${says.id}-to-${to}`,
-    title: t('turn.rail.to', { to }),
+    title: railName(t, to),
     ...detailOf(
       stationWords(t, state.table, to),
       furthest ? t('turn.rail.furthest') : null,
       ...figures(says, option),
     ),
-    mark: { type: 'figure', text: t('turn.rail.mark', { at: to }) },
+    mark: { type: 'figure', text: railFigure(to) },
     event: option.event,
     rail: to,
   };
@@ -67,7 +68,7 @@ export function specialChoices(says: Says, options: readonly Option[]): readonly
     .sort((a, b) => b.event.to - a.event.to)
     .map(({ event }) => ({
       id: `${says.id}-to-${event.to}`,
-      title: t('turn.rail.to', { to: event.to }),
+      title: railName(t, event.to),
       ...detailOf(t('turn.rail.special', { value: spacesBack(state.table, event.to) })),
       event,
       rail: event.to,
@@ -92,7 +93,7 @@ export function discWords(
 ): { title: string; detail?: string } {
   const { t, state } = says;
   if (typeof disc === 'number') {
-    return { title: t('turn.disc.station', { station: STATIONS[disc]?.at ?? 0 }) };
+    return { title: t('turn.disc.station', { station: railName(t, STATIONS[disc]?.at ?? 0) }) };
   }
   return {
     title: t('turn.disc.opens', { disc }),
@@ -140,7 +141,7 @@ export function upgradeChoices(says: Says, options: readonly Option[]): readonly
   if (stations.length === 1 && only !== undefined) return of(only);
   return stations.map((station) => ({
     id: `${says.id}-upgrade-${station}`,
-    title: t('turn.rail.to', { to: STATIONS[station]?.at ?? TRACK_END }),
+    title: railName(t, STATIONS[station]?.at ?? TRACK_END),
     ...detailOf(stationWords(t, says.state.table, STATIONS[station]?.at ?? TRACK_END)),
     rail: STATIONS[station]?.at,
     children: of(station),

@@ -1,6 +1,6 @@
 import type { Game } from '@/engine/events/types';
 import { offersOf, type PlayerEvent, type PlayState } from '@/engine/play';
-import { translatorFor } from '@/i18n';
+import { translatorFor } from '@/i18n/translator';
 
 import { handGroup, leavesOf, localGroups, singleGroup } from './groups';
 import { buyChoices } from './marketChoices';
