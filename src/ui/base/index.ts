@@ -1,6 +1,7 @@
 export { Button, BUTTON_KINDS, type ButtonKind, type ButtonProps } from './Button';
 export { Card, type CardProps } from './Card';
 export { Empty, type EmptyProps } from './Empty';
+export { Field, type FieldProps } from './Field';
 export { Icon, type IconProps } from './Icon';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { ICON_PATHS, type IconName } from './iconPaths';

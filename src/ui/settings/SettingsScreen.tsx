@@ -7,6 +7,8 @@ import { APPEARANCES, changeSettings, TEXT_SCALES, useSettings } from '@/store/s
 import { Card, Row, Rule, Segmented, SwitchRow, Text } from '../base';
 import { PageScreen } from '../shell';
 import { SPACE } from '../theme';
+import { DataSection } from './DataSection';
+import { NewGameDefaults } from './NewGameDefaults';
 
 /** Each language by its own name, whatever the app speaks now. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -143,6 +145,8 @@ export function SettingsScreen() {
       <LookChoice />
       <TextSizeChoice />
       <TableSwitches />
+      <NewGameDefaults />
+      <DataSection />
       <About />
     </PageScreen>
   );
