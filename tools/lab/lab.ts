@@ -10,6 +10,7 @@ import * as transfer from '@/store/transfer';
 
 import { CONTRACT, runClause, type Ground } from './contract';
 import { fillLibrary } from './fill';
+import { timeLists, timeResume, timeTaps } from './measure';
 import { playOn, TABLE_SETUP } from './play';
 
 const inBrowser: Ground = {
@@ -30,6 +31,9 @@ export const lab = {
   runClause: (name: string) => runClause(name, inBrowser),
   playOn,
   fillLibrary,
+  timeTaps,
+  timeResume,
+  timeLists,
   tableSetup: TABLE_SETUP,
 };
 
