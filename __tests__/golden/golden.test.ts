@@ -10,8 +10,8 @@ import { logOf, positionOf, readGolden, scoresOf } from '../../tools/golden/text
 
 const FILES = readdirSync(__dirname).filter((file) => file.endsWith('.txt'));
 
-test('there is a recorded game of every level', () => {
-  expect(FILES.sort()).toEqual(['easy.txt', 'hard.txt', 'medium.txt']);
+test('there is a recorded game of every level, and one played the way people play', () => {
+  expect(FILES.sort()).toEqual(['easy.txt', 'hard.txt', 'medium.txt', 'person.txt']);
 });
 
 /** The game before the first event. */

@@ -1,15 +1,18 @@
-import { nextEvent, rancherSeed } from '../../src/engine/events/autoplay';
+import { nextEvent, rancherSeed, type Rancher } from '../../src/engine/events/autoplay';
 import { createGame } from '../../src/engine/events/create';
 import { foldTrusted } from '../../src/engine/events/fold';
 import { optionOf } from '../../src/engine/events/samStage';
 import type { GameSetup } from '../../src/engine/events/setup';
 import { defaultSetup } from '../../src/engine/events/setupFile';
 import type { Game, GameEvent } from '../../src/engine/events/types';
+import { choosePerson } from './person';
 
 export interface Recording {
   readonly name: string;
   readonly title: string;
   readonly setup: GameSetup;
+  /** Who plays, and nothing happens besides; without it a random rancher who also puts draws off and writes notes. */
+  readonly rancher?: Rancher;
 }
 
 const base = (seed: number): GameSetup => ({ ...defaultSetup(seed), draws: 'app' });
@@ -36,6 +39,12 @@ export const RECORDINGS: readonly Recording[] = [
       sides: 'abbaabbaabab',
       neutrals: 'shuffled',
     },
+  },
+  {
+    name: 'person',
+    title: 'Medium, as New game offers it: played the way somebody at a table would',
+    setup: base(1),
+    rancher: choosePerson,
   },
 ];
 
@@ -67,16 +76,16 @@ function interjection(game: Game, count: number, done: Set<string>): GameEvent |
   );
 }
 
-/** A whole game with its interjections. */
-export function record(setup: GameSetup): readonly GameEvent[] {
+/** A whole game, with its interjections unless somebody plays it. */
+export function record({ setup, rancher }: Recording): readonly GameEvent[] {
   let game = createGame(setup);
   let seed = rancherSeed(setup);
   const events: GameEvent[] = [];
   const done = new Set<string>();
   while (game.stage.type !== 'over') {
-    let event = interjection(game, events.length, done);
+    let event = rancher === undefined ? interjection(game, events.length, done) : null;
     if (event === null) {
-      const next = nextEvent(game, seed);
+      const next = nextEvent(game, seed, rancher);
       event = next.event;
       seed = next.seed;
     }
