@@ -10,6 +10,7 @@ import { useHaptic } from '../device';
 import { play } from '../game/table';
 import { CardBack, SamCardFace, samCardName } from '../pieces';
 import { SPACE } from '../theme';
+import { statusLine } from './CardHead';
 import { LastTurn } from './LastTurn';
 
 /** Cards that can be turned now, by number so that the order of the pile stays unknown. */
@@ -33,8 +34,9 @@ function AppDeck({ game }: { readonly game: Game }) {
       <ScrollView style={styles.fill} contentContainerStyle={styles.pile}>
         <LastTurn game={game} />
         <Pressable accessible={false} aria-hidden tabIndex={-1} onPress={turn}>
-          <CardBack owner="sam" size={92} decorative />
+          <CardBack owner="sam" size={120} decorative />
         </Pressable>
+        <Text center>{statusLine(t, game.table)}</Text>
         <Text color="soft" center>
           {game.table.sam.deck.length === 0
             ? t('sam.why.deck.shuffle')

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ScrollView, StyleSheet, View, type LayoutChangeEvent } from 'react-native';
 
 import type { SamCard } from '@/box/samCards';
 import type { Game, SamStage } from '@/engine/events/types';
@@ -9,7 +9,7 @@ import { useSettings } from '@/store/settings';
 import { Button, IconButton } from '../base';
 import { play } from '../game/table';
 import { GameDrawPicker } from '../picker';
-import { SPACE } from '../theme';
+import { SPACE, useMotion } from '../theme';
 import { CardHead } from './CardHead';
 import { instructions, type Instruction } from './instructions';
 import { LastTurn } from './LastTurn';
@@ -18,6 +18,9 @@ import { useReading } from './useReading';
 import { WhySheet } from './WhySheet';
 
 export type SamStepsProps = { readonly game: Game; readonly stage: SamStage; readonly card: SamCard };
+
+/** How much of the step before stays in sight above the picker. */
+const ABOVE_PICKER = 72;
 
 /** Where the last tap of his turn leads. */
 function doneKey({ table }: Game): MessageKey {
@@ -34,7 +37,9 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
   const [asked, setAsked] = useState<Instruction | null>(null);
   const next = list.findIndex(({ id }) => !checked.has(id));
   const shown = stepByStep && next >= 0 ? list.slice(0, next + 1) : list;
-  const reading = useReading(shown.map(({ line }) => line));
+  const reading = useReading(
+    useMemo(() => list.slice(0, shown.length).map(({ line }) => line), [list, shown.length]),
+  );
   const check = useCallback(
     (id: string) =>
       setChecked((before) => {
@@ -44,12 +49,16 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
       }),
     [],
   );
+  const scroll = useRef<ScrollView>(null);
+  const moves = useMotion();
+  const showPicker = ({ nativeEvent }: LayoutChangeEvent) =>
+    scroll.current?.scrollTo({ y: Math.max(0, nativeEvent.layout.y - ABOVE_PICKER), animated: moves });
   const waiting = game.requests.length > 0;
   const following = stepByStep ? list[next] : undefined;
   const more = following !== undefined && (next < list.length - 1 || waiting) ? following : null;
   return (
     <View style={styles.fill}>
-      <ScrollView style={styles.fill} contentContainerStyle={styles.list}>
+      <ScrollView ref={scroll} style={styles.fill} contentContainerStyle={styles.list}>
         <LastTurn game={game} />
         <CardHead card={card} start={stage.start} outcome={stage.outcome}>
           {reading.canSpeak ? (
@@ -73,7 +82,11 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
             onWhy={setAsked}
           />
         ))}
-        {waiting && more === null ? <GameDrawPicker game={game} /> : null}
+        {waiting && more === null ? (
+          <View key={list.length} onLayout={showPicker} style={styles.picker}>
+            <GameDrawPicker game={game} />
+          </View>
+        ) : null}
       </ScrollView>
       <View style={styles.foot}>
         {more === null ? (
@@ -98,5 +111,6 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
 const styles = StyleSheet.create({
   fill: { flex: 1, minHeight: 0 },
   list: { paddingHorizontal: SPACE.lg, paddingBottom: SPACE.lg },
+  picker: { paddingTop: SPACE.md },
   foot: { paddingHorizontal: SPACE.lg, paddingVertical: SPACE.sm },
 });

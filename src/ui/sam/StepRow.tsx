@@ -19,7 +19,7 @@ export type StepRowProps = {
   readonly onWhy: (instruction: Instruction) => void;
 };
 
-/** One instruction: what to do, ticked off by a tap, and its why below. */
+/** One instruction: what to do with its why, and a circle to tick it off. */
 export const StepRow = memo(function StepRow({
   instruction,
   number,
@@ -36,42 +36,45 @@ export const StepRow = memo(function StepRow({
   const words = reason === undefined ? null : t(reason.key, reason.params);
   return (
     <View style={[styles.row, { borderColor: colors.line }]}>
-      <Pressable
-        role="checkbox"
-        aria-checked={checked}
-        aria-label={t('samTurn.step', { n: number, text })}
-        onPress={() => onCheck(id)}
-        testID={`sam-step-${number}`}
-        style={({ pressed }) => [styles.what, pressed ? styles.pressed : null]}
-      >
-        <View style={[styles.number, { backgroundColor: idle ? colors.soft : colors.ink }]}>
+      <View style={styles.line}>
+        <View style={[styles.number, { backgroundColor: idle ? colors.soft : colors.ink }]} aria-hidden>
           <Text kind="strong" style={{ color: colors.ground }}>
             {number}
           </Text>
         </View>
-        <View style={styles.words}>
-          <Marked line={line} color={idle || (checked && !current) ? 'soft' : 'ink'} />
-        </View>
-        {checked ? (
-          <Icon name="check" color="greenText" />
-        ) : (
-          <View style={[styles.open, { borderColor: idle ? colors.line : colors.green }]} />
-        )}
-      </Pressable>
-      {words === null ? null : (
         <Pressable
-          role="button"
-          aria-label={t('samTurn.why', { why: words })}
+          role={words === null ? undefined : 'button'}
+          aria-label={words === null ? text : t('samTurn.whyOf', { text, why: words })}
+          disabled={words === null}
           onPress={() => onWhy(instruction)}
           testID={`sam-why-${number}`}
-          style={({ pressed }) => [styles.why, pressed ? styles.pressed : null]}
+          style={({ pressed }) => [styles.words, pressed ? styles.pressed : null]}
         >
-          <Text kind="secondStrong" color="blue" style={styles.reason}>
-            {words}
-          </Text>
-          <Icon name="forward" size={16} color="blue" />
+          <Marked line={line} color={idle || (checked && !current) ? 'soft' : 'ink'} />
+          {words === null ? null : (
+            <View style={styles.why}>
+              <Text kind="secondStrong" color="blue" style={styles.reason}>
+                {words}
+              </Text>
+              <Icon name="forward" size={14} color="blue" />
+            </View>
+          )}
         </Pressable>
-      )}
+        <Pressable
+          role="checkbox"
+          aria-checked={checked}
+          aria-label={t('samTurn.step', { n: number, text })}
+          onPress={() => onCheck(id)}
+          testID={`sam-step-${number}`}
+          style={({ pressed }) => [styles.check, pressed ? styles.pressed : null]}
+        >
+          {checked ? (
+            <Icon name="check" color="greenText" />
+          ) : (
+            <View style={[styles.open, { borderColor: idle ? colors.line : colors.green }]} />
+          )}
+        </Pressable>
+      </View>
       {choice === null ? null : <EqualOptions step={choice} />}
     </View>
   );
@@ -80,14 +83,8 @@ export const StepRow = memo(function StepRow({
 const NUMBER = 30;
 
 const styles = StyleSheet.create({
-  row: { borderBottomWidth: 1, paddingVertical: SPACE.xs },
-  what: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.md,
-    minHeight: TARGET,
-    paddingTop: SPACE.xs,
-  },
+  row: { borderBottomWidth: 1, paddingVertical: SPACE.sm },
+  line: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.md },
   pressed: { opacity: 0.6 },
   number: {
     minWidth: NUMBER,
@@ -96,16 +93,15 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
-  words: { flex: 1 },
-  open: { width: 20, height: 20, margin: 2, borderWidth: 2, borderRadius: 10 },
-  why: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: SPACE.xs,
-    minHeight: TARGET,
-    paddingBottom: SPACE.xs,
-    paddingLeft: NUMBER + SPACE.md,
-    paddingRight: SPACE.xl,
-  },
+  words: { flex: 1, minHeight: TARGET, paddingTop: 3 },
+  why: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   reason: { flexShrink: 1 },
+  check: {
+    width: TARGET,
+    height: TARGET,
+    alignItems: 'center',
+    justifyContent: 'center',
+    marginRight: -SPACE.sm,
+  },
+  open: { width: 20, height: 20, borderWidth: 2, borderRadius: 10 },
 });

@@ -1,4 +1,4 @@
-import Svg, { Circle, G, Path } from 'react-native-svg';
+import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 
 import type { Owner } from '@/box/kinds';
 
@@ -9,7 +9,7 @@ import type { Outcome } from './result';
 const WIDTH = 360;
 const HEIGHT = 104;
 const GROUND = 88;
-const SUN = { x: 250, y: 66, r: 34 };
+const SUN = { x: 250, y: 60, r: 34 };
 
 /** Where the two ride: the winner in front of the sun, the other as far behind as it was. */
 const PLACES: Readonly<Record<Outcome, Readonly<Record<Owner, number>>>> = {
@@ -54,6 +54,7 @@ export function RideHome({ outcome }: { readonly outcome: Outcome }) {
         d={`M0 ${GROUND}C90 80 150 84 220 ${GROUND - 3}S320 82 360 ${GROUND}V92C250 98 120 98 0 92Z`}
         fill={colors.trail}
       />
+      <Rect y={GROUND + 6} width={WIDTH} height={HEIGHT} fill={colors.ground} />
       <Figure parts={LONGHORN} x={312} size={0.62} fill={colors.leather} />
       <Figure parts={LONGHORN} x={340} size={0.54} fill={colors.leather} />
       <Figure parts={RIDER} x={places.sam} size={0.86} fill={sides.sam.edge} />

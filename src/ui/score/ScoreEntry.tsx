@@ -19,8 +19,7 @@ export type ScoreEntryProps = {
   readonly onKept?: () => void;
 };
 
-const WAYS = ['total', 'rows'] as const;
-type Way = (typeof WAYS)[number];
+type Way = 'total' | 'rows';
 
 const NOTHING = CATEGORIES.map(() => 0);
 

@@ -13,7 +13,7 @@ import { SidesProvider } from '../pieces';
 import { CategorySheet } from './CategorySheet';
 import { resultOf } from './result';
 import { ScoreEntry } from './ScoreEntry';
-import { ScoreFooter } from './ScoreFooter';
+import { ScoreFooter, SecondThoughts } from './ScoreFooter';
 import { ScoreHead } from './ScoreHead';
 import { ScorePage } from './ScorePage';
 import { ScoreTable } from './ScoreTable';
@@ -62,17 +62,21 @@ export function ScoreScreen({ game }: ScoreScreenProps) {
         footer={
           <ScoreFooter
             filed={filed}
-            typed={playerSheet === null}
             onFile={() => void finishGame()}
             onReplay={() => go('replay')}
             onShare={() => go('share')}
-            onTable={() => showTable()}
-            onEnter={() => setEntering(true)}
           />
         }
       >
         <ScoreHead player={player.total} sam={sam.total} summary={summary} />
         <ScoreTable player={player.categories} sam={sam.categories} onPress={setCategory} />
+        {filed ? null : (
+          <SecondThoughts
+            typed={playerSheet === null}
+            onTable={() => showTable()}
+            onEnter={() => setEntering(true)}
+          />
+        )}
         {category === null ? null : (
           <CategorySheet
             category={category}

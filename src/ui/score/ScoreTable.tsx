@@ -102,6 +102,6 @@ const styles = StyleSheet.create({
   bar: { height: BAR },
   leftBar: { borderTopLeftRadius: BAR / 2, borderBottomLeftRadius: BAR / 2 },
   rightBar: { borderTopRightRadius: BAR / 2, borderBottomRightRadius: BAR / 2 },
-  number: { minWidth: 26 },
-  mine: { textAlign: 'right' },
+  number: { minWidth: 34 },
+  mine: { textAlign: 'right', marginRight: SPACE.xs },
 });

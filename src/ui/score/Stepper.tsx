@@ -59,7 +59,7 @@ export function Stepper({ name, value, onChange, tens = false, testID }: Stepper
             borderColor: colors.line,
             fontFamily: TYPE.strong.fontFamily,
             fontSize: (tens ? TYPE.figure : TYPE.strong).fontSize * scale,
-            minWidth: (tens ? 96 : 60) * Math.min(scale, 1.4),
+            width: (tens ? 96 : 64) * Math.min(scale, 1.4),
           },
         ]}
       />
