@@ -3,6 +3,8 @@ import { defaultSetup } from '@/engine/events/setupFile';
 import { must } from '@/lib/must';
 import { CHECKPOINT_EVERY, readCheckpoint } from '@/storage/checkpoints';
 import { serialised, type Db } from '@/storage/sql';
+import { listPlaying } from '@/storage/library';
+import { checkGames } from '@/store/checkGames';
 import { setDatabase } from '@/store/database';
 import {
   closeGame,
@@ -312,6 +314,38 @@ test.each(DAMAGE)(
     expect((await dispatch({ type: 'note', text: 'saved' })).ok).toBe(true);
   },
 );
+
+test('a look at all games finds the damaged ones without opening any; a healed one is cleared', async () => {
+  await storeGame(db, 'bad', 1, 40);
+  const [row] = await db.all<{ payload: string }>('SELECT payload FROM events WHERE number = 12');
+  await db.exec(`UPDATE events SET payload = '{' WHERE number = 12`);
+  await storeGame(db, 'good', 2);
+  await storeGame(db, 'future', 3, 30);
+  await db.run('UPDATE games SET rules = 2 WHERE id = ?', ['future']);
+  expect(await checkGames()).toEqual({ ok: true, value: { games: 3, damaged: 2 } });
+  const damaged = (await listPlaying(db)).map(({ id, damage }) => [id, damage?.what.code]);
+  expect(new Map(damaged as [string, string][])).toEqual(
+    new Map([
+      ['bad', 'brokenJson'],
+      ['future', 'unknownRules'],
+    ]),
+  );
+  await db.run('UPDATE events SET payload = ? WHERE game = ? AND number = 12', [
+    must(row, 'row').payload,
+    'bad',
+  ]);
+  await openGame('bad');
+  expect(shown().status).toBe('ready');
+  expect(await db.all(`SELECT damage FROM games WHERE id = 'bad'`)).toEqual([{ damage: null }]);
+});
+
+test('a finished game opened until its damage is in play again', async () => {
+  await storeGame(db, 'bad', 1);
+  await db.exec('DELETE FROM events WHERE number > 100');
+  await openGame('bad', { untilDamage: true });
+  expect(shown()).toMatchObject({ status: 'ready', filed: false, at: 100 });
+  expect(await db.all('SELECT status, result FROM games')).toEqual([{ status: 'playing', result: null }]);
+});
 
 test.each([
   ['rules of the future', 'UPDATE games SET rules = 2', 'unknownRules'],

@@ -32,6 +32,8 @@ export interface GameRow extends Row {
   readonly finished: number | null;
   readonly head: number;
   readonly played: number;
+  /** What an earlier look found wrong, as JSON. */
+  readonly damage: string | null;
 }
 
 export interface NewGame {
@@ -75,7 +77,7 @@ export interface GameOnDisk {
 /** A game with all its events, unread. */
 export async function readGame(sql: Sql, id: string): Promise<GameOnDisk> {
   const [row] = await sql.all<GameRow>(
-    `SELECT id, name, note, rules, setup, difficulty, status, started, updated, finished, head, played
+    `SELECT id, name, note, rules, setup, difficulty, status, started, updated, finished, head, played, damage
      FROM games WHERE id = ? AND deleted IS NULL`,
     [id],
   );

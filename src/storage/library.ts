@@ -1,5 +1,5 @@
 import type { Difficulty, Variant } from '../box/kinds';
-import type { Depth } from '../engine/events/setup';
+import { RULES_VERSION, type Depth } from '../engine/events/setup';
 import { StorageFailure } from './errors';
 import type { Damage, GameResult } from './games';
 import { readJson } from './json';
@@ -50,16 +50,21 @@ interface SummaryRow extends Row {
   readonly sam_total: number | null;
   readonly damage: string | null;
   readonly sound: number | null;
+  readonly rules: number;
 }
 
 const COLUMNS = `id, name, note, difficulty, variants, depth, status, started, updated, finished, played, turn, mover,
-  market, result, player_total, sam_total, damage, sound`;
+  market, result, player_total, sam_total, damage, sound, rules`;
 
 const UNREADABLE: Damage = { code: 'brokenJson', at: 0, reason: null };
+const UNKNOWN_RULES: Damage = { code: 'unknownRules', at: 0, reason: null };
+
+const readDamage = (text: string | null): Damage | null =>
+  text === null ? null : ((readJson(text)?.value as Damage | undefined) ?? UNREADABLE);
 
 function toSummary(row: SummaryRow): GameSummary {
-  const { player_total, sam_total, damage, sound, variants, ...same } = row;
-  const what = damage === null ? null : ((readJson(damage)?.value as Damage | undefined) ?? UNREADABLE);
+  const { player_total, sam_total, damage, sound, rules, variants, ...same } = row;
+  const what = rules === RULES_VERSION ? readDamage(damage) : UNKNOWN_RULES;
   return {
     ...same,
     variants: variants === '' ? [] : (variants.split(',') as Variant[]),
@@ -185,4 +190,12 @@ export async function unhideGame(sql: Sql, id: string): Promise<void> {
 /** Removes what was deleted before this moment, events and all. */
 export async function purgeDeleted(sql: Sql, before: number): Promise<number> {
   return sql.run('DELETE FROM games WHERE deleted IS NOT NULL AND deleted < ?', [before]);
+}
+
+/** Ids of all games, those in play first. */
+export async function listIds(sql: Sql): Promise<readonly string[]> {
+  const rows = await sql.all<{ id: string }>(
+    'SELECT id FROM games WHERE deleted IS NULL ORDER BY status DESC, updated DESC',
+  );
+  return rows.map(({ id }) => id);
 }

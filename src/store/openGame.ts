@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@/lib/result';
 import { dropCheckpoints, writeCheckpoint } from '@/storage/checkpoints';
 import { moveHead, standingOf } from '@/storage/events';
-import { markDamage, type Damage } from '@/storage/games';
+import type { StorageError } from '@/storage/errors';
+import { markDamage, reopen, type Damage, type GameRow } from '@/storage/games';
 import { loadGame, type LoadedGame } from '@/storage/loadGame';
 
-import { withDatabase } from './database';
+import { withDatabase, withOpenDatabase } from './database';
 import type { OpenGame } from './gameState';
 import type { OpenTable } from './openTable';
 import { gameAt, gameNow, readTimeline, type Read, type Timeline } from './timeline';
@@ -32,6 +33,43 @@ function readLoaded({ setup, events, row, checkpoint }: LoadedGame): Read | null
   return readTimeline(setup, events, row.head);
 }
 
+interface Inspected {
+  /** Null when not even the setup can be read. */
+  readonly read: Read | null;
+  readonly damage: Damage | null;
+  /** How many events fold. */
+  readonly sound: number;
+}
+
+/** What is wrong with a loaded game, if anything. */
+function inspect(loaded: LoadedGame): Inspected {
+  const read = readLoaded(loaded);
+  const sound = read?.sound ?? 0;
+  if (read === null || read.stopped === null) return { read, damage: loaded.damage, sound };
+  return { read, damage: { code: 'badEvent', at: sound + 1, reason: read.stopped.code }, sound };
+}
+
+/** Replays a stored game just to see whether it is sound, and notes what is found. True when it is. */
+export async function checkGame(id: string): Promise<Result<boolean, StorageError>> {
+  return withOpenDatabase(async (db) => {
+    const loaded = await loadGame(db, id);
+    const { damage, sound } = inspect({ ...loaded, checkpoint: null });
+    if (damage !== null || loaded.row.damage !== null) await markDamage(db, id, damage, sound);
+    return damage === null;
+  });
+}
+
+/** Takes a damaged game as far as it folds; what follows stays on disk until something new happens. */
+const cut = (id: string, { head, status }: GameRow, { at, games, base }: Timeline) =>
+  withDatabase((db) =>
+    db.transaction(async (sql) => {
+      const standing = standingOf(gameNow({ at, games, base }));
+      await moveHead(sql, id, head, at, standing, Date.now());
+      if (status === 'finished') await reopen(sql, id);
+      await markDamage(sql, id, null, at);
+    }),
+  );
+
 /** A stored game ready to be shown, or why it cannot be. */
 export async function load(id: string, untilDamage: boolean): Promise<Result<Opened, NotOpened>> {
   const loaded = await withDatabase((db) => loadGame(db, id));
@@ -39,30 +77,20 @@ export async function load(id: string, untilDamage: boolean): Promise<Result<Ope
     const { error } = loaded;
     return error.code === 'missing' ? notOpened('missing') : notOpened('failed', { error });
   }
-  const { row, damage, checkpoint } = loaded.value;
-  const read = readLoaded(loaded.value);
-  const sound = read?.sound ?? 0;
-  const what: Damage | null =
-    read !== null && read.stopped !== null
-      ? { code: 'badEvent', at: sound + 1, reason: read.stopped.code }
-      : damage;
-  if (what !== null && (read === null || !untilDamage)) {
-    await withDatabase((db) => markDamage(db, id, what, sound));
-    return notOpened('damaged', { damage: { what, sound } });
+  const { row, checkpoint } = loaded.value;
+  const { read, damage, sound } = inspect(loaded.value);
+  if (read === null || (damage !== null && !untilDamage)) {
+    if (damage === null) return notOpened('missing');
+    await withDatabase((db) => markDamage(db, id, damage, sound));
+    return notOpened('damaged', { damage: { what: damage, sound } });
   }
-  if (read === null) return notOpened('missing');
   const { timeline } = read;
-  if (what !== null) {
-    const cut = await withDatabase((db) =>
-      db.transaction(async (sql) => {
-        await moveHead(sql, id, row.head, sound, standingOf(gameNow(timeline)), Date.now());
-        await markDamage(sql, id, null, sound);
-      }),
-    );
-    if (!cut.ok) return notOpened('failed', { error: cut.error });
-  }
+  if (damage !== null) {
+    const done = await cut(id, row, timeline);
+    if (!done.ok) return notOpened('failed', { error: done.error });
+  } else if (row.damage !== null) await withDatabase((db) => markDamage(db, id, null, sound));
   if (checkpoint && timeline.base === 0) await rebuild(id, timeline);
-  const filed = row.status === 'finished' && what === null;
+  const filed = row.status === 'finished' && damage === null;
   return ok({ timeline, name: row.name, note: row.note, started: row.started, filed });
 }
 

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-import { err, ok, type Result } from '@/lib/result';
-import { attempt, toStorageError, type StorageError } from '@/storage/errors';
+import { ok, type Result } from '@/lib/result';
+import { attempt, type StorageError } from '@/storage/errors';
 import { purgeDeleted } from '@/storage/library';
-import { checkFile, openDatabase, type Shelf } from '@/storage/open';
+import { checkFile, fileName, openDatabase, type Shelf } from '@/storage/open';
 import { findPlace, type Place } from '@/storage/place';
 import type { Db } from '@/storage/sql';
 
-import { database, prepareToClose, setDatabase, withOpenDatabase } from './database';
+import { prepareToClose, setDatabase, withOpenDatabase } from './database';
 import { refreshHome, useHome } from './home';
 import { askToPersist } from './persistence';
 import { shareSettings } from './settingsCopy';
@@ -128,19 +128,12 @@ export async function checkIntegrity(): Promise<Result<readonly string[], Storag
   return checked.ok || checked.error.code !== 'corrupt' ? checked : ok([checked.error.detail]);
 }
 
-/** Leaves a damaged file where it is and starts a new one. */
+/** Leaves a damaged file where it is and starts a new one; the name of the old one. */
 export async function startFresh(): Promise<Result<string, StorageError>> {
-  const db = opened ?? (await database());
   await prepareToClose();
-  setDatabase(null);
-  opened = null;
-  await attempt(() => db.close());
+  await closeStorage();
   const number = fileNumber.read();
-  try {
-    fileNumber.write(number + 1);
-  } catch (thrown) {
-    return err(toStorageError(thrown));
-  }
+  const done = await attempt(async () => fileNumber.write(number + 1));
   await openNow();
-  return ok(String(number));
+  return done.ok ? ok(fileName(number)) : done;
 }

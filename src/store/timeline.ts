@@ -46,13 +46,14 @@ export function reach(timeline: Timeline, number: number): Timeline | null {
 }
 
 /** The game after `number` events; it must have been reached. */
-export function gameAt(timeline: Timeline, number: number): Game {
+export function gameAt(timeline: Pick<Timeline, 'base' | 'games'>, number: number): Game {
   const game = timeline.games[number - timeline.base];
   if (!game) throw new Error(`The game after ${number} events has not been worked out`);
   return game;
 }
 
-export const gameNow = (timeline: Timeline): Game => gameAt(timeline, timeline.at);
+export const gameNow = (timeline: Pick<Timeline, 'at' | 'base' | 'games'>): Game =>
+  gameAt(timeline, timeline.at);
 
 /** What the app may do by itself after one tap; more would be a circle. */
 const MOST_OWN = 200;
