@@ -68,5 +68,7 @@ export const game = {
   'game.opening': 'Opening the game …',
   'game.failedTitle': 'The game could not be opened',
   'game.notWritten': 'This was not saved, so it has not happened yet.',
+  'game.deferred': 'Put off: {piles|terms.pile}',
+  'game.enterNow': 'Enter it now',
   'game.keepOut': 'Leave it',
 } as const;

@@ -9,7 +9,6 @@ export const turn = {
   'turn.done': 'Done – Sam’s turn',
   'turn.doneLast': 'Done – the game ends',
   'turn.drawHand': 'Nothing left to do here. Draw up to your hand limit.',
-  'turn.used': 'done',
   'turn.orElse': 'Or: {what}',
   'turn.single': 'Or one auxiliary action instead',
   'turn.also': 'At any time',
