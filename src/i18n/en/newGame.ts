@@ -47,7 +47,7 @@ export const newGame = {
   'newGame.box': 'Your box',
   'newGame.boxPrinted': 'as printed',
   'newGame.hint':
-    'How far Sam moves is printed on his cards only. The app starts from likely numbers: compare them with your cards once, it takes a minute.',
+    'Sam’s steps are printed on his cards only, so the app starts from likely numbers. Compare them once with your cards: one minute.',
   'newGame.hintOk': 'Got it',
   'newGame.start': 'Set up the table',
 } as const;

@@ -13,7 +13,6 @@ export const picker = {
   'picker.left': '×{n}',
   'picker.leftLabel': { one: '{what}, {n} left', other: '{what}, {n} left' },
   'picker.drawn': 'So far',
-  'picker.nothingYet': 'nothing yet',
   'picker.later': 'Later',
   'picker.laterHint': 'You are asked again when Sam needs it',
   'picker.goesBack': 'A tile whose section is full goes back into the bag: draw another.',

@@ -1,7 +1,7 @@
 export const setup = {
   'setup.title': 'Set up the table',
   'setup.subtitle.app': 'The app has drawn: place what is shown.',
-  'setup.subtitle.table': 'Draw at the table and tap what came.',
+  'setup.subtitle.rest': 'Drawn and placed. Now the rest.',
   'setup.summary': 'How the table was set up',
   'setup.ready': 'The table is ready',
   'setup.progress': 'Step {n} of {count}',
@@ -10,7 +10,6 @@ export const setup = {
   'setup.tick': 'Placed: {what}',
   'setup.later': 'Put off: you are asked when it is needed.',
   'setup.drawNow': 'Draw now',
-  'setup.undo': 'Back',
   'setup.undoWhat': 'Take back: {what}',
   'setup.step.masters': 'Station masters',
   'setup.step.neutrals': 'Neutral buildings',
@@ -28,8 +27,7 @@ export const setup = {
   'setup.text.samWorker': 'A tile of bag 2 on his board: it is what he specializes in.',
   'setup.text.samWorkerHard':
     'First take one cowboy, one builder and one engineer out of bag 2 for his board. Then draw one more: it is what he specializes in.',
-  'setup.text.trail':
-    'Seven tiles of bag 1. Hazards go to the lowest free space of their kind, outlaws to the lowest free number.',
+  'setup.text.trail': 'Seven tiles of bag 1, each on the lowest free space of its kind.',
   'setup.text.jobMarket': 'Three workers of bag 2; the token goes on the right of row 2.',
   'setup.text.foresight': 'Two tiles for each column from the bag of its number: the first at the bottom.',
   'setup.text.cattle': { one: 'Shuffle and turn up {n} card.', other: 'Shuffle and turn up {n} cards.' },
@@ -37,7 +35,7 @@ export const setup = {
   'setup.text.you': 'In front of you',
   'setup.text.sam': 'Across from you',
   'setup.on': 'on {space|terms.space}',
-  'setup.row': 'row {row}, {side|terms.side}',
+  'setup.row': 'Row {row}, {side|terms.side}',
   'setup.card': '{card|terms.card}',
   'setup.cards': '{n} × {card|terms.card}',
   'setup.token': 'Job market token',

@@ -51,7 +51,7 @@ export const newGame = {
   'newGame.box': 'Votre boîte',
   'newGame.boxPrinted': 'telle qu’imprimée',
   'newGame.hint':
-    'Les déplacements de Sam ne figurent que sur ses cartes. L’appli part de nombres probables\u00a0: comparez-les une fois avec vos cartes, cela prend une minute.',
+    'Les pas de Sam ne sont imprimés que sur ses cartes\u00a0: l’appli part de nombres probables. Comparez-les une fois avec vos cartes, en une minute.',
   'newGame.hintOk': 'Compris',
   'newGame.start': 'Préparer la table',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -16,7 +16,6 @@ export const picker = {
   'picker.left': '×{n}',
   'picker.leftLabel': { one: '{what}, {n} restante', other: '{what}, {n} restantes' },
   'picker.drawn': 'Déjà sorti',
-  'picker.nothingYet': 'rien pour l’instant',
   'picker.later': 'Plus tard',
   'picker.laterHint': 'On vous le redemandera quand Sam en aura besoin',
   'picker.goesBack': 'Une tuile dont la section est pleine retourne dans le sac\u00a0: piochez-en une autre.',

@@ -4,7 +4,7 @@ import type { Message } from '../message';
 export const setup = {
   'setup.title': 'Préparer la table',
   'setup.subtitle.app': 'L’appli a pioché\u00a0: placez ce qui est montré.',
-  'setup.subtitle.table': 'Piochez à la table et touchez ce qui sort.',
+  'setup.subtitle.rest': 'Pioché et placé. Reste ceci.',
   'setup.summary': 'La mise en place',
   'setup.ready': 'La table est prête',
   'setup.progress': 'Étape {n} sur {count}',
@@ -13,7 +13,6 @@ export const setup = {
   'setup.tick': 'Placé\u00a0: {what}',
   'setup.later': 'Remis à plus tard\u00a0: on vous le demandera au besoin.',
   'setup.drawNow': 'Piocher maintenant',
-  'setup.undo': 'Retour',
   'setup.undoWhat': 'Annuler\u00a0: {what}',
   'setup.step.masters': 'Chefs de gare',
   'setup.step.neutrals': 'Bâtiments neutres',
@@ -31,8 +30,7 @@ export const setup = {
   'setup.text.samWorker': 'Une tuile du sac 2 sur son plateau\u00a0: c’est sa spécialité.',
   'setup.text.samWorkerHard':
     'Prenez d’abord un cowboy, un bâtisseur et un ingénieur du sac 2 pour son plateau. Puis piochez une tuile de plus\u00a0: c’est sa spécialité.',
-  'setup.text.trail':
-    'Sept tuiles du sac 1. Les dangers vont sur la plus petite case libre de leur type, les hors-la-loi sur le plus petit numéro libre.',
+  'setup.text.trail': 'Sept tuiles du sac 1, chacune sur la plus petite case libre de son type.',
   'setup.text.jobMarket': 'Trois ouvriers du sac 2\u00a0; le marqueur va à droite de la rangée 2.',
   'setup.text.foresight': 'Deux tuiles par colonne, du sac de son numéro\u00a0: la première en bas.',
   'setup.text.cattle': { one: 'Mélangez et révélez {n} carte.', other: 'Mélangez et révélez {n} cartes.' },
@@ -40,7 +38,7 @@ export const setup = {
   'setup.text.you': 'Devant vous',
   'setup.text.sam': 'En face de vous',
   'setup.on': 'case {space|terms.space}',
-  'setup.row': 'rangée {row}, {side|terms.side}',
+  'setup.row': 'Rangée {row}, {side|terms.side}',
   'setup.card': '{card|terms.card}',
   'setup.cards': '{n} × {card|terms.card}',
   'setup.token': 'Marqueur Marché de l’emploi',

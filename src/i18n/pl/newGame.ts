@@ -51,7 +51,7 @@ export const newGame = {
   'newGame.box': 'Twoje pudełko',
   'newGame.boxPrinted': 'tak jak w druku',
   'newGame.hint':
-    'To, jak daleko rusza się Sam, jest tylko na jego kartach. Aplikacja zaczyna od prawdopodobnych liczb: porównaj je raz ze swoimi kartami, to zajmie minutę.',
+    'Kroki Sama są tylko na jego kartach, więc aplikacja zaczyna od prawdopodobnych liczb. Porównaj je raz ze swoimi kartami: minuta.',
   'newGame.hintOk': 'Jasne',
   'newGame.start': 'Przygotuj stół',
 } as const satisfies Record<keyof typeof english, Message>;

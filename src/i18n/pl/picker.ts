@@ -21,7 +21,6 @@ export const picker = {
     other: '{what}, zostało {n}',
   },
   'picker.drawn': 'Dotąd',
-  'picker.nothingYet': 'jeszcze nic',
   'picker.later': 'Później',
   'picker.laterHint': 'Pytanie wróci, gdy Sam będzie tego potrzebował',
   'picker.goesBack': 'Płytka, której sekcja jest pełna, wraca do woreczka: dobierz inną.',

@@ -4,7 +4,7 @@ import type { Message } from '../message';
 export const setup = {
   'setup.title': 'Przygotuj stół',
   'setup.subtitle.app': 'Aplikacja dobrała: połóż to, co widać.',
-  'setup.subtitle.table': 'Dobieraj przy stole i dotykaj tego, co wyszło.',
+  'setup.subtitle.rest': 'Dobrane i położone. Teraz reszta.',
   'setup.summary': 'Jak przygotowano stół',
   'setup.ready': 'Stół jest gotowy',
   'setup.progress': 'Krok {n} z {count}',
@@ -13,7 +13,6 @@ export const setup = {
   'setup.tick': 'Położone: {what}',
   'setup.later': 'Odłożone: pytanie wróci, gdy będzie potrzebne.',
   'setup.drawNow': 'Dobierz teraz',
-  'setup.undo': 'Wstecz',
   'setup.undoWhat': 'Cofnij: {what}',
   'setup.step.masters': 'Zawiadowcy',
   'setup.step.neutrals': 'Budynki neutralne',
@@ -31,8 +30,7 @@ export const setup = {
   'setup.text.samWorker': 'Płytka z woreczka 2 na jego planszę: to jego specjalizacja.',
   'setup.text.samWorkerHard':
     'Najpierw wyjmij z woreczka 2 po jednym kowboju, rzemieślniku i inżynierze na jego planszę. Potem dobierz jeszcze jedną płytkę: to jego specjalizacja.',
-  'setup.text.trail':
-    'Siedem płytek z woreczka 1. Zagrożenia trafiają na najniższe wolne pole swojego rodzaju, bandyci na najniższy wolny numer.',
+  'setup.text.trail': 'Siedem płytek z woreczka 1, każda na najniższe wolne pole swojego rodzaju.',
   'setup.text.jobMarket': 'Trzech pomocników z woreczka 2; żeton leży po prawej w rzędzie 2.',
   'setup.text.foresight': 'Po dwie płytki na kolumnę z woreczka o jej numerze: pierwsza na dole.',
   'setup.text.cattle': {
@@ -45,7 +43,7 @@ export const setup = {
   'setup.text.you': 'Przed tobą',
   'setup.text.sam': 'Naprzeciwko ciebie',
   'setup.on': 'pole {space|terms.space}',
-  'setup.row': 'rząd {row}, {side|terms.side}',
+  'setup.row': 'Rząd {row}, {side|terms.side}',
   'setup.card': '{card|terms.card}',
   'setup.cards': '{n} × {card|terms.card}',
   'setup.token': 'Żeton rynku pracy',

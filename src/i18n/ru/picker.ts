@@ -21,7 +21,6 @@ export const picker = {
     other: '{what}, осталось {n}',
   },
   'picker.drawn': 'Уже вышло',
-  'picker.nothingYet': 'пока ничего',
   'picker.later': 'Позже',
   'picker.laterHint': 'Спросим снова, когда это понадобится Сэму',
   'picker.goesBack': 'Жетон, для которого нет места, возвращается в мешочек: тяните другой.',

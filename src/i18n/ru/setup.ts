@@ -4,7 +4,7 @@ import type { Message } from '../message';
 export const setup = {
   'setup.title': 'Разложить игру',
   'setup.subtitle.app': 'Приложение уже вытянуло: выложите то, что показано.',
-  'setup.subtitle.table': 'Тяните за столом и касайтесь того, что вышло.',
+  'setup.subtitle.rest': 'Вытянуто и выложено. Теперь остальное.',
   'setup.summary': 'Как был разложен стол',
   'setup.ready': 'Всё разложено',
   'setup.progress': 'Шаг {n} из {count}',
@@ -13,7 +13,6 @@ export const setup = {
   'setup.tick': 'Выложено: {what}',
   'setup.later': 'Отложено: спросим, когда понадобится.',
   'setup.drawNow': 'Тянуть сейчас',
-  'setup.undo': 'Назад',
   'setup.undoWhat': 'Отменить: {what}',
   'setup.step.masters': 'Начальники станций',
   'setup.step.neutrals': 'Нейтральные постройки',
@@ -31,8 +30,7 @@ export const setup = {
   'setup.text.samWorker': 'Жетон из мешочка 2 на его планшет: это его специализация.',
   'setup.text.samWorkerHard':
     'Сначала достаньте из мешочка 2 ковбоя, строителя и инженера на его планшет. Затем вытяните ещё один жетон: это его специализация.',
-  'setup.text.trail':
-    'Семь жетонов из мешочка 1. Опасности — на наименьшую свободную клетку своего вида, бандиты — на наименьший свободный номер.',
+  'setup.text.trail': 'Семь жетонов из мешочка 1, каждый на наименьшую свободную клетку своего вида.',
   'setup.text.jobMarket': 'Три рабочих из мешочка 2; жетон рынка — справа во втором ряду.',
   'setup.text.foresight': 'По два жетона на столбец из мешочка с его номером: первый вниз.',
   'setup.text.cattle': {
@@ -45,7 +43,7 @@ export const setup = {
   'setup.text.you': 'Перед вами',
   'setup.text.sam': 'Напротив вас',
   'setup.on': 'клетка {space|terms.space}',
-  'setup.row': 'ряд {row}, {side|terms.side}',
+  'setup.row': 'Ряд {row}, {side|terms.side}',
   'setup.card': '{card|terms.card}',
   'setup.cards': '{n} × {card|terms.card}',
   'setup.token': 'Жетон рынка труда',

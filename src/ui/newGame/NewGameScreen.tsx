@@ -73,6 +73,7 @@ export function NewGameScreen() {
       }
     >
       {failed === null ? null : <Notice icon="warning" color="red" text={failed} />}
+      <FirstGameHint />
       <LevelCards
         value={choices.difficulty}
         city={choices.firstDelivery}
@@ -93,7 +94,6 @@ export function NewGameScreen() {
         onChange={(depth) => setChoices({ ...choices, depth })}
       />
       <MoreChoices choices={choices} onChange={setChoices} />
-      <FirstGameHint />
     </PageScreen>
   );
 }

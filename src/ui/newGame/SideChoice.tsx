@@ -78,7 +78,7 @@ const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   tile: {
     flexGrow: 1,
-    flexBasis: 64,
+    flexBasis: '22%',
     alignItems: 'center',
     borderWidth: 1,
     borderRadius: RADIUS.md,

@@ -4,7 +4,7 @@ import type { DrawItem, GameRequest } from '@/engine/events/types';
 import type { Table } from '@/engine/table/state';
 import { useT } from '@/i18n';
 
-import { Button, Progress, Text } from '../base';
+import { Button, Text } from '../base';
 import { SPACE } from '../theme';
 import { DrawnStrip } from './DrawnStrip';
 import { FaceGroups } from './FaceGroups';
@@ -33,20 +33,16 @@ export function DrawPicker({ request, table, onPick, onLater, drawn = NONE }: Dr
   return (
     <View style={styles.picker} testID="draw-picker">
       <View style={styles.head}>
-        <View style={styles.words}>
-          <Text kind="subheading">{t(`picker.title.${pile}`)}</Text>
-          <Text kind="second" color="soft">
-            {t('picker.tap')}
-          </Text>
-        </View>
+        <Text kind="subheading" style={styles.words}>
+          {t(`picker.title.${pile}`)}
+        </Text>
         {all > 1 ? (
           <Text kind="figure" color="goldText" aria-live="polite">
             {progress}
           </Text>
         ) : null}
       </View>
-      {all > 1 ? <Progress value={drawn.length} max={all} label={progress} color="gold" /> : null}
-      {all > 1 ? <DrawnStrip pile={pile} items={drawn} profile={table.profile} /> : null}
+      <DrawnStrip pile={pile} items={drawn} profile={table.profile} />
       {isObjective ? (
         <ObjectivePicker request={request} table={table} onPick={onPick} />
       ) : (
@@ -73,7 +69,7 @@ export function DrawPicker({ request, table, onPick, onLater, drawn = NONE }: Dr
 }
 
 const styles = StyleSheet.create({
-  picker: { gap: SPACE.md },
+  picker: { gap: SPACE.sm },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.md },
   words: { flex: 1 },
 });

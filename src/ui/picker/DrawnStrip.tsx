@@ -14,29 +14,31 @@ export type DrawnStripProps = {
   readonly profile: BoxProfile;
 };
 
-/** What came out so far, first one first. */
+/** What came out so far, first one first; before that, what to do. */
 export function DrawnStrip({ pile, items, profile }: DrawnStripProps) {
   const t = useT();
   const names = items.map((item) => pieceName(t, profile, pile, item));
-  const words = items.length === 0 ? t('picker.nothingYet') : names.join(' · ');
+  if (items.length === 0) {
+    return (
+      <View style={styles.strip}>
+        <Text kind="second" color="soft">
+          {t('picker.tap')}
+        </Text>
+      </View>
+    );
+  }
   return (
-    <View style={styles.strip} role="status" aria-label={`${t('picker.drawn')}: ${words}`}>
+    <View style={styles.strip} role="status" aria-label={`${t('picker.drawn')}: ${names.join(' · ')}`}>
       <Text kind="second" color="soft">
         {t('picker.drawn')}
       </Text>
-      {items.length === 0 ? (
-        <Text kind="second" color="soft">
-          {words}
-        </Text>
-      ) : (
-        items.map((item, index) => (
-          <PieceFace key={index} pile={pile} item={item} size={30} profile={profile} />
-        ))
-      )}
+      {items.map((item, index) => (
+        <PieceFace key={index} pile={pile} item={item} size={30} profile={profile} />
+      ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm, minHeight: 40 },
+  strip: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm, minHeight: 34 },
 });

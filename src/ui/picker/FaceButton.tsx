@@ -10,24 +10,41 @@ export type FaceButtonProps = {
   readonly caption?: string;
   /** How many are left, where there is more than one to begin with. */
   readonly left?: string;
+  /** None left, or no place for it: it keeps its place but cannot be pressed. */
+  readonly disabled?: boolean;
+  /** Never wider than a card. */
+  readonly narrow?: boolean;
   readonly onPress: () => void;
   readonly testID: string;
   readonly children: ReactNode;
 };
 
 /** One face that can come out, as large as a thumb. */
-export function FaceButton({ label, caption, left, onPress, testID, children }: FaceButtonProps) {
+export function FaceButton({
+  label,
+  caption,
+  left,
+  disabled = false,
+  narrow = false,
+  onPress,
+  testID,
+  children,
+}: FaceButtonProps) {
   const { colors } = useTheme();
   return (
     <Pressable
       role="button"
       aria-label={label}
+      aria-disabled={disabled}
+      disabled={disabled}
       testID={testID}
       onPress={onPress}
       style={({ pressed }) => [
         styles.face,
         { backgroundColor: colors.card, borderColor: pressed ? colors.gold : colors.line },
+        narrow ? styles.narrow : null,
         pressed ? styles.pressed : null,
+        disabled ? styles.gone : null,
       ]}
     >
       {children}
@@ -58,8 +75,10 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderRadius: RADIUS.md,
     paddingHorizontal: SPACE.xs,
-    paddingVertical: SPACE.sm,
+    paddingVertical: 6,
   },
+  narrow: { minWidth: 96, maxWidth: 116 },
+  gone: { opacity: 0.35 },
   pressed: { opacity: 0.7 },
   left: { borderRadius: 9, paddingHorizontal: SPACE.sm },
 });

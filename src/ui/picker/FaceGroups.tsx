@@ -21,8 +21,11 @@ export type FaceGroupsProps = {
 };
 
 const SIZE: Readonly<Partial<Record<FaceGroupId, number>>> = {
-  worker: 52,
-  outlaw: 52,
+  worker: 48,
+  value3: 52,
+  value4: 52,
+  value5: 52,
+  orange: 52,
   neutral: 52,
   samCard: 60,
 };
@@ -44,16 +47,16 @@ function captionOf(t: Translator, group: FaceGroupId, item: DrawItem): string | 
   }
 }
 
-type GroupProps = FaceGroupsProps & { readonly group: FaceGroup };
+type GroupProps = FaceGroupsProps & { readonly group: FaceGroup; readonly alone: boolean };
 
-function Group({ group, request, table, onPick }: GroupProps) {
+function Group({ group, alone, request, table, onPick }: GroupProps) {
   const t = useT();
   const { pile } = request;
   const counted = isSupplyPile(pile);
-  const button = ({ item, left }: Face) => {
+  const button = ({ item, left, can }: Face) => {
     const piece = item as DrawItem;
     const what = pieceName(t, table.profile, pile, piece);
-    const common = { onPress: () => onPick(piece), testID: `draw-${item}` };
+    const common = { onPress: () => onPick(piece), disabled: !can, testID: `draw-${item}` };
     if (group.id === 'master') return <MasterRow key={item} master={item as MasterId} {...common} />;
     return (
       <FaceButton
@@ -63,15 +66,17 @@ function Group({ group, request, table, onPick }: GroupProps) {
         left={counted ? t('picker.left', { n: left }) : undefined}
         {...common}
       >
-        <PieceFace pile={pile} item={piece} size={SIZE[group.id] ?? 46} profile={table.profile} />
+        <PieceFace pile={pile} item={piece} size={SIZE[group.id] ?? 42} profile={table.profile} />
       </FaceButton>
     );
   };
   return (
     <View role="group" aria-label={t(`picker.group.${group.id}`)} style={styles.group}>
-      <Text kind="secondStrong" color="soft">
-        {t(`picker.group.${group.id}`)}
-      </Text>
+      {alone ? null : (
+        <Text kind="secondStrong" color="soft">
+          {t(`picker.group.${group.id}`)}
+        </Text>
+      )}
       <View style={group.id === 'master' ? styles.column : styles.faces}>{group.faces.map(button)}</View>
     </View>
   );
@@ -79,17 +84,18 @@ function Group({ group, request, table, onPick }: GroupProps) {
 
 /** Everything that can come out, by kind, with how many are left. */
 export function FaceGroups(props: FaceGroupsProps) {
+  const groups = faceGroups(props.table, props.request);
   return (
     <View style={styles.groups}>
-      {faceGroups(props.table, props.request).map((group) => (
-        <Group key={group.id} group={group} {...props} />
+      {groups.map((group) => (
+        <Group key={group.id} group={group} alone={groups.length === 1} {...props} />
       ))}
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  groups: { gap: SPACE.md },
+  groups: { gap: SPACE.sm },
   group: { gap: SPACE.xs },
   faces: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   column: { gap: SPACE.sm },

@@ -5,35 +5,39 @@ import { useT } from '@/i18n';
 
 import { Text } from '../base';
 import { RADIUS, SPACE, useTheme } from '../theme';
-import { MasterSign } from './MasterSign';
+import { masterLine, MasterSign } from './MasterSign';
 
 export type MasterRowProps = {
   readonly master: MasterId;
+  readonly disabled: boolean;
   readonly onPress: () => void;
   readonly testID: string;
 };
 
 /** A station master with both halves in words. */
-export function MasterRow({ master, onPress, testID }: MasterRowProps) {
+export function MasterRow({ master, disabled, onPress, testID }: MasterRowProps) {
   const t = useT();
   const { colors } = useTheme();
   return (
     <Pressable
       role="button"
       aria-label={t('board.master', { master })}
+      aria-disabled={disabled}
+      disabled={disabled}
       onPress={onPress}
       testID={testID}
       style={({ pressed }) => [
         styles.row,
         { backgroundColor: colors.card, borderColor: pressed ? colors.gold : colors.line },
         pressed ? styles.pressed : null,
+        disabled ? styles.gone : null,
       ]}
     >
       <MasterSign master={master} />
       <View style={styles.words}>
         <Text kind="strong">{t(`terms.master.${master}`)}</Text>
         <Text kind="second" color="soft">
-          {`${t(`terms.masterNow.${master}`)} · ${t(`terms.masterEnd.${master}`)}`}
+          {masterLine(t, master)}
         </Text>
       </View>
     </Pressable>
@@ -51,4 +55,5 @@ const styles = StyleSheet.create({
   },
   words: { flex: 1 },
   pressed: { opacity: 0.7 },
+  gone: { opacity: 0.35 },
 });

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import type { MasterId } from '@/box/stationMasters';
+import { MASTER, type MasterId } from '@/box/stationMasters';
+import type { Translator } from '@/i18n';
 
 import { Glyph, type GlyphName } from '../pieces';
 import { RADIUS, useTheme } from '../theme';
@@ -16,6 +17,12 @@ const SIGN: Readonly<Record<MasterId, GlyphName>> = {
   twoCertificates: 'certificate',
   twelveDollars: 'dollar',
 };
+
+/** What a station master gives at once, and what it counts at the end if anything. */
+export const masterLine = (t: Translator, master: MasterId): string =>
+  [t(`terms.masterNow.${master}`), ...(MASTER[master].vp > 0 ? [t(`terms.masterEnd.${master}`)] : [])].join(
+    ' · ',
+  );
 
 /** A station master by the sign of what it pays for; the words stand beside it. */
 export function MasterSign({ master, size = 40 }: { readonly master: MasterId; readonly size?: number }) {

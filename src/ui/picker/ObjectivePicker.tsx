@@ -46,7 +46,9 @@ export function ObjectivePicker({ request, table, onPick }: ObjectivePickerProps
   const t = useT();
   const [wanted, setWanted] = useState<readonly Task[]>([]);
   const [describing, setDescribing] = useState(false);
-  const faces = faceGroups(table, request).flatMap((group) => group.faces);
+  const faces = faceGroups(table, request)
+    .flatMap((group) => group.faces)
+    .filter(({ can }) => can);
   const tasksOf = ({ item }: Face) => objectiveFacts(table.profile, String(item)).tasks;
   const asked = TASKS.filter((task) => faces.some((face) => tasksOf(face).includes(task)));
   const shown = faces.filter((face) => wanted.every((task) => tasksOf(face).includes(task)));
@@ -81,6 +83,7 @@ export function ObjectivePicker({ request, table, onPick }: ObjectivePickerProps
               key={id}
               label={left > 1 ? t('picker.leftLabel', { what, n: left }) : what}
               left={left > 1 ? t('picker.left', { n: left }) : undefined}
+              narrow
               onPress={() => pick(id)}
               testID={`draw-${id}`}
             >

@@ -26,6 +26,7 @@ export function SamCardPicker({ table, onPick }: SamCardPickerProps) {
           <FaceButton
             key={card}
             label={samCardName(t, table.profile, card)}
+            narrow
             onPress={() => onPick(card)}
             testID={`draw-${card}`}
           >

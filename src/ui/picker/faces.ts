@@ -1,5 +1,7 @@
 import { CATTLE, type MarketCard } from '@/box/cattle';
 import type { SamCard } from '@/box/samCards';
+import { MASTERS } from '@/box/stationMasters';
+import { NEUTRAL_LETTERS } from '@/box/trail';
 import { isSupplyPile, refusal, setupFaces } from '@/engine/events/requests';
 import { tableWithDraws } from '@/engine/events/samStage';
 import type { DrawItem, Game, GameEvent, GameRequest, RequestPile } from '@/engine/events/types';
@@ -22,8 +24,8 @@ export const FACE_GROUPS = [
 ] as const;
 export type FaceGroupId = (typeof FACE_GROUPS)[number];
 
-/** Something that can come out: what it is and how many of it are left. */
-export type Face = { readonly item: string | number; readonly left: number };
+/** A face of a pile: what it is, how many of it are left, and whether it can come out now. */
+export type Face = { readonly item: string | number; readonly left: number; readonly can: boolean };
 export type FaceGroup = { readonly id: FaceGroupId; readonly faces: readonly Face[] };
 
 const VALUE_GROUPS: Readonly<Record<number, FaceGroupId>> = { 3: 'value3', 4: 'value4', 5: 'value5' };
@@ -50,16 +52,22 @@ function groupOf(pile: RequestPile, item: string | number): FaceGroupId {
   }
 }
 
-function allFaces(table: Table, pile: RequestPile): readonly Face[] {
-  if (!isSupplyPile(pile)) return setupFaces(table, pile).map((item) => ({ item, left: 1 }));
-  return Object.entries(table.supply[pile].faces).map(([item, left]) => ({ item, left }));
+/** Every face of a pile; those of setup with what lies on the table already, so that none changes its place. */
+function allFaces(table: Table, pile: RequestPile): readonly (readonly [string | number, number])[] {
+  if (isSupplyPile(pile)) return Object.entries(table.supply[pile].faces);
+  const toCome = setupFaces(table, pile);
+  const all: readonly (string | number)[] =
+    pile === 'masters' ? MASTERS : pile === 'neutrals' ? NEUTRAL_LETTERS : toCome;
+  return all.map((item) => [item, toCome.includes(item) ? 1 : 0]);
 }
 
-/** The faces that can come out for a request now, in groups. */
+/** The faces of the pile a request draws from, in groups. */
 export function faceGroups(table: Table, request: GameRequest): readonly FaceGroup[] {
-  const faces = allFaces(table, request.pile).filter(
-    ({ item }) => refusal(table, request, item as DrawItem) === null,
-  );
+  const faces = allFaces(table, request.pile).map(([item, left]) => ({
+    item,
+    left,
+    can: refusal(table, request, item as DrawItem) === null,
+  }));
   return FACE_GROUPS.map((id) => ({
     id,
     faces: faces.filter(({ item }) => groupOf(request.pile, item) === id),
@@ -68,7 +76,7 @@ export function faceGroups(table: Table, request: GameRequest): readonly FaceGro
 
 /** True when a tile may come out that has no space and goes back into the bag. */
 export const mayGoBack = (table: Table, request: GameRequest): boolean =>
-  allFaces(table, request.pile).some(({ item }) => refusal(table, request, item as DrawItem) === 'noSpace');
+  allFaces(table, request.pile).some(([item]) => refusal(table, request, item as DrawItem) === 'noSpace');
 
 /** The table a request draws from: during Sam's turn, as it was when he began, without what came out since. */
 export function pickTable({ stage, table, requests }: Game): Table {

@@ -1,6 +1,6 @@
 export { DrawPicker, type DrawPickerProps } from './DrawPicker';
 export { canPutOff, pickTable } from './faces';
 export { GameDrawPicker } from './GameDrawPicker';
-export { MasterSign } from './MasterSign';
+export { masterLine, MasterSign } from './MasterSign';
 export { PieceFace, pieceName } from './PieceFace';
 export { SamCardPicker, type SamCardPickerProps } from './SamCardPicker';

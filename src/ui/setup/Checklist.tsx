@@ -7,7 +7,7 @@ import { PageScreen } from '../shell';
 import { Columns } from './Columns';
 import { tableIsReady, tick, useTicks } from './laidOut';
 import { StepCard } from './StepCard';
-import { deferredAt, SETUP_STEPS } from './steps';
+import { deferredAt, DRAWN_STEPS, SETUP_STEPS, stateOf, type SetupStep } from './steps';
 import { UndoButton } from './UndoButton';
 
 const WIDEST = 1040;
@@ -16,10 +16,14 @@ const WIDEST = 1040;
 export function Checklist({ id, game }: { readonly id: string; readonly game: Game }) {
   const t = useT();
   const ticks = useTicks(id);
+  const table = game.setup.draws === 'table';
+  /** What the table drew lies there already; a tap then says that it does not. */
+  const isTicked = (step: SetupStep) =>
+    ticks.includes(step) !== (table && DRAWN_STEPS.includes(step) && stateOf(game, step) === 'known');
   return (
     <PageScreen
       title={t('setup.title')}
-      subtitle={t(`setup.subtitle.${game.setup.draws}`)}
+      subtitle={t(table ? 'setup.subtitle.rest' : 'setup.subtitle.app')}
       width={WIDEST}
       action={<UndoButton />}
       footer={
@@ -39,7 +43,7 @@ export function Checklist({ id, game }: { readonly id: string; readonly game: Ga
             game={game}
             step={step}
             number={index + 1}
-            ticked={ticks.includes(step)}
+            ticked={isTicked(step)}
             onTick={() => tick(id, step)}
             onDraw={() => void dispatch({ type: 'resume', request: deferredAt(game, step) })}
           />

@@ -6,7 +6,7 @@ import { GameDrawPicker } from '../picker';
 import { PageScreen } from '../shell';
 import { Columns } from './Columns';
 import { StepCard } from './StepCard';
-import { SETUP_STEPS, stateOf, type SetupStep } from './steps';
+import { DRAWN_STEPS, SETUP_STEPS, stateOf, type SetupStep } from './steps';
 import { UndoButton } from './UndoButton';
 
 type ListProps = { readonly game: Game; readonly title: string; readonly steps: readonly SetupStep[] };
@@ -32,19 +32,11 @@ export function Drawing({ game }: { readonly game: Game }) {
   const t = useT();
   const now = SETUP_STEPS.find((step) => stateOf(game, step) === 'now');
   if (now === undefined) return null;
-  const drawn = ['masters', 'trail', 'jobMarket', 'foresight', 'cattle', 'objectives', 'samWorker'];
   const toCome = SETUP_STEPS.filter((step) => stateOf(game, step) === 'waiting');
-  const placed = SETUP_STEPS.filter(
-    (step) => drawn.includes(step) && ['known', 'later'].includes(stateOf(game, step)),
-  );
+  const placed = DRAWN_STEPS.filter((step) => ['known', 'later'].includes(stateOf(game, step)));
   const progress = t('setup.progress', { n: numberOf(now), count: SETUP_STEPS.length });
   return (
-    <PageScreen
-      key={now}
-      title={t('setup.title')}
-      subtitle={`${progress} · ${t('setup.subtitle.table')}`}
-      action={<UndoButton />}
-    >
+    <PageScreen key={now} title={t('setup.title')} subtitle={progress} action={<UndoButton />}>
       <Progress value={numberOf(now) - 1} max={SETUP_STEPS.length} label={progress} />
       <StepCard game={game} step={now} number={numberOf(now)}>
         <GameDrawPicker game={game} />

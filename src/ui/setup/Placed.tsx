@@ -29,7 +29,7 @@ export function Placed({ children, title, detail }: PlacedProps) {
 }
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.md, minHeight: 44 },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.sm, minHeight: 44 },
   picture: { width: 48, alignItems: 'center' },
   words: { flex: 1 },
 });

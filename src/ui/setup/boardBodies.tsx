@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 
+import { MARKET_CARDS, type MarketCard } from '@/box/cattle';
 import { JOB_COLUMNS } from '@/box/jobMarket';
 import { SIDES, WORKERS } from '@/box/kinds';
 import { STATIONS, STATIONS_WITH_MASTER } from '@/box/railroad';
@@ -10,9 +11,9 @@ import { tileAt } from '@/engine/table/state';
 import { useT } from '@/i18n';
 
 import { Text } from '../base';
-import { Foresight, ObjectiveDisplay, sortedCattle } from '../markets';
+import { Foresight, ObjectiveDisplay } from '../markets';
 import { CattleChip, Glyph, TileFace, tileName, WorkerTile } from '../pieces';
-import { MasterSign } from '../picker';
+import { masterLine, MasterSign } from '../picker';
 import { SPACE } from '../theme';
 import { Placed } from './Placed';
 import { TrailPicture } from './TrailPicture';
@@ -27,7 +28,7 @@ export function Masters({ game }: BodyProps) {
       <Placed
         key={at}
         title={`${t('board.rail.station', { at })}: ${t(`terms.master.${master}`)}`}
-        detail={`${t(`terms.masterNow.${master}`)} · ${t(`terms.masterEnd.${master}`)}`}
+        detail={masterLine(t, master)}
       >
         <MasterSign master={master} />
       </Placed>
@@ -37,16 +38,19 @@ export function Masters({ game }: BodyProps) {
 
 export function Neutrals({ game }: BodyProps) {
   const t = useT();
+  const byLetter = game.setup.neutrals === 'byLetter';
   return (
-    <View style={styles.tiles}>
+    <View style={byLetter ? styles.letters : styles.tiles}>
       {NEUTRAL_LETTERS.map((space) => {
         const tile = tileAt(game.table, space);
         return tile === null ? null : (
-          <View key={space} style={styles.tile}>
-            <TileFace tile={tile} size={44} />
-            <Text kind="second" color="soft" center>
-              {t('setup.on', { space })}
-            </Text>
+          <View key={space} style={byLetter ? null : styles.tile}>
+            <TileFace tile={tile} size={byLetter ? 36 : 44} />
+            {byLetter ? null : (
+              <Text kind="second" color="soft" center>
+                {t('setup.on', { space })}
+              </Text>
+            )}
           </View>
         );
       })}
@@ -89,14 +93,18 @@ export function TrailTiles({ game }: BodyProps) {
   const t = useT();
   return (
     <>
-      {SECTIONS.map((space) => {
-        const tile = tileAt(game.table, space);
-        return tile === null ? null : (
-          <Placed key={space} title={t(`terms.space.${space}`)} detail={tileName(t, tile)}>
-            <TileFace tile={tile} size={40} decorative />
-          </Placed>
-        );
-      })}
+      <View style={styles.grid}>
+        {SECTIONS.map((space) => {
+          const tile = tileAt(game.table, space);
+          return tile === null ? null : (
+            <View key={space} style={styles.cell}>
+              <Placed title={t(`terms.space.${space}`)} detail={tileName(t, tile)}>
+                <TileFace tile={tile} size={44} decorative />
+              </Placed>
+            </View>
+          );
+        })}
+      </View>
       <TrailPicture table={game.table} />
     </>
   );
@@ -106,25 +114,28 @@ export function JobMarketTiles({ game }: BodyProps) {
   const t = useT();
   const { row, workers } = game.table.jobMarket;
   return (
-    <>
+    <View style={styles.grid}>
       {workers.map((worker, index) =>
         worker === null ? null : (
-          <Placed
-            key={index}
-            title={t('setup.row', {
-              row: Math.floor(index / JOB_COLUMNS) + 1,
-              side: SIDES[index % JOB_COLUMNS] ?? 'left',
-            })}
-            detail={t('board.tile', { tile: worker })}
-          >
-            <WorkerTile kind={worker} size={40} decorative />
-          </Placed>
+          <View key={index} style={styles.cell}>
+            <Placed
+              title={t('setup.row', {
+                row: Math.floor(index / JOB_COLUMNS) + 1,
+                side: SIDES[index % JOB_COLUMNS] ?? 'left',
+              })}
+              detail={t('board.tile', { tile: worker })}
+            >
+              <WorkerTile kind={worker} size={44} decorative />
+            </Placed>
+          </View>
         ),
       )}
-      <Placed title={t('setup.row', { row, side: 'right' })} detail={t('setup.token')}>
-        <Glyph name="flag" size={32} color="red" />
-      </Placed>
-    </>
+      <View style={styles.cell}>
+        <Placed title={t('setup.row', { row, side: 'right' })} detail={t('setup.token')}>
+          <Glyph name="flag" size={32} color="red" />
+        </Placed>
+      </View>
+    </View>
   );
 }
 
@@ -132,11 +143,17 @@ export function ForesightTiles({ game }: BodyProps) {
   return <Foresight foresight={game.table.foresight} />;
 }
 
+/** Equal cards once, with their number. */
+const lots = (cards: readonly MarketCard[]): readonly (readonly [MarketCard, number])[] =>
+  MARKET_CARDS.map((card) => [card, cards.filter((other) => other === card).length] as const).filter(
+    ([, count]) => count > 0,
+  );
+
 export function CattleCards({ game }: BodyProps) {
   const t = useT();
   return (
     <View style={styles.tiles}>
-      {sortedCattle(game.table.cattleMarket).map(([card, count]) => (
+      {lots(game.table.cattleMarket).map(([card, count]) => (
         <View key={card} style={styles.tile}>
           <CattleChip card={card} size={56} />
           <Text kind="second" center>
@@ -154,7 +171,10 @@ export function ObjectiveCards({ game }: BodyProps) {
 
 const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.md },
+  letters: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   tile: { alignItems: 'center', gap: 2, minWidth: 60 },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
+  cell: { flexGrow: 1, flexBasis: 146 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm },
   words: { flexShrink: 1 },
 });

@@ -45,6 +45,17 @@ export function stepOf(to: Destination): SetupStep | null {
   }
 }
 
+/** Steps whose pieces lie on the table as soon as the table has drawn them. */
+export const DRAWN_STEPS: readonly SetupStep[] = [
+  'masters',
+  'samWorker',
+  'trail',
+  'jobMarket',
+  'foresight',
+  'cattle',
+  'objectives',
+];
+
 /** `now`: being drawn; `waiting`: its draw comes later; `later`: put off; `known`: all of it can be placed. */
 export type StepState = 'now' | 'waiting' | 'later' | 'known';
 
