@@ -52,12 +52,9 @@ export const StepRow = memo(function StepRow({
         >
           <Marked line={line} color={idle || (checked && !current) ? 'soft' : 'ink'} />
           {words === null ? null : (
-            <View style={styles.why}>
-              <Text kind="secondStrong" color="blue" style={styles.reason}>
-                {words}
-              </Text>
-              <Icon name="forward" size={14} color="blue" />
-            </View>
+            <Text kind="secondStrong" color="blue">
+              {`${words}\u00a0›`}
+            </Text>
           )}
         </Pressable>
         <Pressable
@@ -94,8 +91,6 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   words: { flex: 1, minHeight: TARGET, paddingTop: 3 },
-  why: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-  reason: { flexShrink: 1 },
   check: {
     width: TARGET,
     height: TARGET,

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 
 import { Card, Text } from '../base';
 import { usePaint } from '../pieces';
-import { SPACE, TARGET } from '../theme';
+import { SPACE, TARGET, useTextScale } from '../theme';
 
 export type ScoreTableProps = {
   /** The 11 categories in order; null when only the total is known. */
@@ -53,6 +53,7 @@ const lengthOf = (vp: number | null, most: number): `${number}%` =>
 function ScoreRow({ category, player, sam, most, onPress }: ScoreRowProps) {
   const t = useT();
   const { sides } = usePaint();
+  const { scale } = useTextScale();
   const name = t(categoryKey(category));
   const mine = player === null ? '–' : t.number(player);
   const bar = (vp: number | null, fill: string, edge: string) => ({
@@ -69,9 +70,13 @@ function ScoreRow({ category, player, sam, most, onPress }: ScoreRowProps) {
       accessibilityHint={onPress === undefined ? undefined : t('score.rowHint')}
       onPress={() => onPress?.(category)}
       testID={`score-${category}`}
-      style={({ pressed }) => [styles.row, pressed ? styles.pressed : null]}
+      style={({ pressed }) => [
+        styles.row,
+        scale > LARGE ? styles.wrapped : null,
+        pressed ? styles.pressed : null,
+      ]}
     >
-      <View style={styles.name}>
+      <View style={scale > LARGE ? styles.above : styles.name}>
         <Text>{name}</Text>
       </View>
       <View style={[styles.half, styles.left]}>
@@ -91,12 +96,16 @@ function ScoreRow({ category, player, sam, most, onPress }: ScoreRowProps) {
 }
 
 const BAR = 14;
+/** From this text size on the name stands above its bars. */
+const LARGE = 1.2;
 
 const styles = StyleSheet.create({
   card: { paddingVertical: SPACE.sm, paddingHorizontal: SPACE.md },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TARGET },
   pressed: { opacity: 0.6 },
-  name: { flexBasis: '34%', flexShrink: 1 },
+  wrapped: { flexWrap: 'wrap', paddingVertical: SPACE.xs },
+  name: { flexBasis: '45%', flexShrink: 1 },
+  above: { flexBasis: '100%' },
   half: { flex: 1, flexDirection: 'row' },
   left: { justifyContent: 'flex-end' },
   bar: { height: BAR },
