@@ -121,6 +121,27 @@ test('a failed write keeps the table, says why, and can be tried again', async (
   expect(await db.all('SELECT count(*) AS n FROM events')).toEqual([{ n: shown().at }]);
 });
 
+test('a write that was reported lost but got through is not done twice', async () => {
+  await start();
+  const before = shown().at;
+  let deaf = true;
+  setDatabase(
+    serialised({
+      ...db,
+      exec: async (source) => {
+        await db.exec(source);
+        if (source === 'COMMIT' && deaf) throw new Error('no answer');
+      },
+    }),
+  );
+  await dispatch({ type: 'note', text: 'once' });
+  expect([shown().at, shown().trouble?.error.code]).toEqual([before, 'failed']);
+  deaf = false;
+  await shown().trouble?.retry();
+  expect([shown().at, shown().trouble]).toEqual([before + 1, null]);
+  expect(shown().events.filter(({ event }) => event.type === 'note')).toHaveLength(1);
+});
+
 test('the trouble can be dismissed, and an undo that fails can be tried again', async () => {
   await start();
   await playOn(5);

@@ -1,4 +1,5 @@
 import type { Place } from './place';
+import type { Driver } from './sql';
 
 export type { Place } from './place';
 
@@ -109,15 +110,26 @@ async function withMemoryFiles<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const OPEN_MS = 20_000;
+
+/** A worker whose script does not arrive never answers. */
+async function openInTime(name: string): Promise<Driver> {
+  const { openExpoDriver } = await import('./expoDriver');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), OPEN_MS);
+  });
+  return Promise.race([openExpoDriver(name), late]).finally(() => clearTimeout(timer));
+}
+
 /** The browser's private files, or its memory where there are none. */
 export async function findPlace(): Promise<Place> {
-  const { openExpoDriver } = await import('./expoDriver');
   const pool = await findPool();
   if (pool === null) {
-    return { lasting: false, alone: true, openFile: (name) => withMemoryFiles(() => openExpoDriver(name)) };
+    return { lasting: false, alone: true, openFile: (name) => withMemoryFiles(() => openInTime(name)) };
   }
   const files = await filesOf(pool);
   await waitUntilFree(files);
   if (files.length < POOL_SIZE) await enlarge(pool, files.length);
-  return { lasting: true, alone: true, openFile: openExpoDriver };
+  return { lasting: true, alone: true, openFile: openInTime };
 }

@@ -2,16 +2,14 @@ import { turnSamCard } from '@/engine/events/draw';
 import type { GameSetup } from '@/engine/events/setup';
 import type { Game, GameEvent } from '@/engine/events/types';
 import { err, ok, type Result } from '@/lib/result';
-import { CHECKPOINT_EVERY, writeCheckpoint } from '@/storage/checkpoints';
 import { appendEvents, moveHead, standingOf, type StoredEvent } from '@/storage/events';
 import { finalScore, playedTime } from '@/storage/finalScore';
 import { fileResult, insertGame, reopen } from '@/storage/games';
-import type { Db, Sql } from '@/storage/sql';
 
-import { beforeClose, withDatabase, withOpenDatabase } from './database';
-
-import { NO_GAME, stepsOf, useGame, type Refusal } from './gameState';
-import { refreshHome, showInPlay } from './home';
+import { beforeClose, withDatabase } from './database';
+import { NO_GAME, useGame, type Refusal } from './gameState';
+import { refreshHome } from './home';
+import { keep, publish, writeAdded, type Done } from './keep';
 import { newId } from './newId';
 import { load, verify } from './openGame';
 import { openTable, setTable } from './openTable';
@@ -26,90 +24,16 @@ import {
   reach,
   redoTarget,
   undoTarget,
-  type Added,
   type Timeline,
 } from './timeline';
 
 export { useGame, type GameStatus, type OpenGame, type Refusal, type Step, type Trouble } from './gameState';
-
-type Done = Result<Game, Refusal>;
 
 const inTurn = createQueue();
 
 const VERIFY_MS = 600;
 
 const notOpen: Done = err({ type: 'storage', error: { code: 'closed', detail: 'no game is open' } });
-
-/** Shows what has been written. */
-function publish(
-  id: string,
-  timeline: Timeline,
-  more: Partial<ReturnType<typeof useGame.getState>> = {},
-): Game {
-  const { timeline: known, undo, redo } = stepsOf(timeline);
-  setTable({ id, timeline: known });
-  const game = gameNow(known);
-  useGame.setState({
-    status: 'ready',
-    id,
-    game,
-    at: known.at,
-    events: known.events,
-    undo,
-    redo,
-    trouble: null,
-    damage: null,
-    error: null,
-    ...more,
-  });
-  if (!useGame.getState().filed) {
-    showInPlay({ id, difficulty: known.setup.difficulty, ...standingOf(game) });
-  }
-  return game;
-}
-
-/**
- * Writes first and shows then. When the write fails the table stays as it is, and the trouble offers the same again.
- */
-async function keep(
-  id: string,
-  timeline: Timeline,
-  write: (sql: Sql) => Promise<void>,
-  again: () => Promise<unknown>,
-  more: Partial<ReturnType<typeof useGame.getState>> = {},
-): Promise<Done> {
-  useGame.setState({ busy: true });
-  const written = await withOpenDatabase((db: Db) => db.transaction(write));
-  useGame.setState({ busy: false });
-  if (written.ok) return ok(publish(id, timeline, more));
-  const { error } = written;
-  const dismiss = () => useGame.setState({ trouble: null });
-  useGame.setState({
-    trouble: {
-      error,
-      dismiss,
-      retry: async () => {
-        dismiss();
-        await again();
-      },
-    },
-  });
-  return err({ type: 'storage', error });
-}
-
-async function writeAdded(
-  sql: Sql,
-  id: string,
-  before: Timeline,
-  after: Timeline,
-  added: Added,
-): Promise<void> {
-  const game = gameNow(after);
-  await appendEvents(sql, id, before.at, added.events, standingOf(game));
-  if (Math.floor(after.at / CHECKPOINT_EVERY) > Math.floor(before.at / CHECKPOINT_EVERY)) {
-    await writeCheckpoint(sql, id, { number: after.at, game });
-  }
-}
 
 /** Sets up a new game, written before it is shown; the app's own draws of setup are part of it. */
 export const createGame = (setup: GameSetup, name = ''): Promise<Result<string, Refusal>> =>
