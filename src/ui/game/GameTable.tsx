@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -38,16 +39,15 @@ function Tall({ game }: GameTableProps) {
   const tab = useTable((state) => state.tab);
   const { large, small } = useTableLayout();
   const isSmall = useMapMarks(({ marks }) => marks.small === true);
+  const height = isSmall ? small : large;
+  const size = useMemo(() => ({ aspectRatio: undefined, height }), [height]);
   return (
     <>
       <GameHeader game={game} />
       {tab === 'trail' ? (
         <View style={styles.fill}>
           <View style={styles.map}>
-            <TableMap
-              table={game.table}
-              style={{ aspectRatio: undefined, height: isSmall ? small : large }}
-            />
+            <TableMap table={game.table} style={size} />
           </View>
           <Notices game={game} />
           <StagePanel game={game} />

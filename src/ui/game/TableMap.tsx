@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
 import type { Table } from '@/engine/table/state';
@@ -13,12 +13,17 @@ export type TableMapProps = {
   readonly style?: StyleProp<ViewStyle>;
 };
 
-/** The map with whatever the panel wants to show on it. */
+const Picture = memo(TrailMap);
+
+/** The map with whatever the panel wants to show on it; the words of a tap come first, the picture follows. */
 export const TableMap = memo(function TableMap({ table, whole = false, style }: TableMapProps) {
-  const { stops, allSpaces, onPressSpace, path, mover, pulse, focus } = useMapMarks(({ marks }) => marks);
+  const { stops, allSpaces, onPressSpace, path, mover, pulse, focus } = useDeferredValue(
+    useMapMarks(({ marks }) => marks),
+  );
+  const shown = useDeferredValue(table);
   return (
-    <TrailMap
-      table={table}
+    <Picture
+      table={shown}
       stops={stops}
       allSpaces={allSpaces}
       onPressSpace={onPressSpace}
