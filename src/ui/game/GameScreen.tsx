@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { StyleSheet, View } from 'react-native';
 
+import type { Game } from '@/engine/events/types';
 import { openGame, useGame } from '@/store/game';
 
 import { SetupScreen, useLaidOut } from '../setup';
@@ -15,8 +17,7 @@ export function GameScreen({ id }: GameScreenProps) {
   const status = useGame((state) => state.status);
   const shown = useGame((state) => state.id);
   const game = useGame((state) => state.game);
-  const looking = useTable((state) => state.looking);
-  const laidOut = useLaidOut(id, game);
+  const at = useGame((state) => state.at);
   useEffect(() => {
     resetTable();
     void openGame(id);
@@ -33,7 +34,19 @@ export function GameScreen({ id }: GameScreenProps) {
       break;
   }
   if (game === null) return <Opening />;
+  return (
+    <View id={`moment-${at}`} style={styles.fill}>
+      <ByStage id={id} game={game} />
+    </View>
+  );
+}
+
+function ByStage({ id, game }: GameScreenProps & { readonly game: Game }) {
+  const looking = useTable((state) => state.looking);
+  const laidOut = useLaidOut(id, game);
   if (game.stage.type === 'setup' || !laidOut) return <SetupScreen game={game} />;
   if (game.stage.type === 'over' && !looking) return <ScoreScreen game={game} />;
   return <GameTable game={game} />;
 }
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });
