@@ -7,7 +7,7 @@ import { useGame } from '@/store/game';
 import { Notice } from '../base';
 import { SPACE } from '../theme';
 import { isMarketClosed } from './progress';
-import { canForce, forgetRefusal, playAnyway, useTable } from './table';
+import { canForce, forgetRefusal, play, playAnyway, useTable } from './table';
 
 /** What stands between the player and the next tap: a failed write, a refusal, the last turns. */
 export function Notices({ game }: { readonly game: Game }) {
@@ -15,7 +15,8 @@ export function Notices({ game }: { readonly game: Game }) {
   const trouble = useGame((state) => state.trouble);
   const refused = useTable((state) => state.refused);
   const closed = isMarketClosed(game.table) && game.stage.type === 'player';
-  if (trouble === null && refused === null && !closed) return null;
+  const putOff = game.requests.length === 0 ? game.deferred : [];
+  if (trouble === null && refused === null && !closed && putOff.length === 0) return null;
   const key = refused === null ? '' : `errors.${refused.error.code}`;
   return (
     <View style={styles.notices}>
@@ -39,6 +40,13 @@ export function Notices({ game }: { readonly game: Game }) {
             canForce(refused) ? { label: t('turn.anyway'), onPress: () => void playAnyway() } : undefined
           }
           dismiss={{ label: t('common.cancel'), onPress: forgetRefusal }}
+        />
+      )}
+      {putOff.length === 0 ? null : (
+        <Notice
+          icon="clock"
+          text={t('game.deferred', { piles: putOff.map(({ pile }) => pile) })}
+          action={{ label: t('game.enterNow'), onPress: () => void play({ type: 'resume' }) }}
         />
       )}
       {closed ? (

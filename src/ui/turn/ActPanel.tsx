@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 
-import type { Offers, PlayState } from '@/engine/play';
+import type { Offers, PlayerEvent, PlayState } from '@/engine/play';
 import { useT } from '@/i18n';
 
 import { Text } from '../base';
 import { play } from '../game/table';
+import { canBeLast } from './andDone';
 import type { Choice, Group } from './choice';
 import { DoneButton } from './DoneButton';
 import { GroupList } from './GroupList';
@@ -43,7 +44,12 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
   useMarks(choices, open, table);
   const place = here === null ? '' : shortPlace(t, table, here);
   const nothing = main.every((group) => group.choices.length === 0);
-  const onDo = (event: Parameters<typeof play>[0]) => void play(event);
+  const onDo = (event: PlayerEvent) => void play(event);
+  const doAndEnd = async (event: PlayerEvent) => {
+    if (await play(event)) await play({ type: 'endTurn' });
+  };
+  const andDone = (event: PlayerEvent) =>
+    canBeLast(state, offers, event) ? () => void doAndEnd(event) : null;
   return (
     <Panel
       title={t('turn.here', { place })}
@@ -51,8 +57,8 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
       footer={<DoneButton canEnd={offers.canEnd} last={last} />}
     >
       {nothing ? <Text color="soft">{t('turn.drawHand')}</Text> : null}
-      <GroupList groups={main} open={open} onOpen={setOpen} onDo={onDo} />
-      <GroupList quiet groups={quiet} open={open} onOpen={setOpen} onDo={onDo} />
+      <GroupList groups={main} open={open} onOpen={setOpen} onDo={onDo} andDone={andDone} />
+      <GroupList quiet groups={quiet} open={open} onOpen={setOpen} onDo={onDo} andDone={andDone} />
       {atTable === '' ? null : (
         <Text kind="second" color="soft">
           {t('turn.atTable', { actions: atTable })}

@@ -1,8 +1,9 @@
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { PlayerEvent } from '@/engine/play';
+import { useT } from '@/i18n';
 
-import { Text } from '../base';
+import { IconButton, Text } from '../base';
 import { RADIUS, SPACE, TARGET, useTheme } from '../theme';
 import type { Choice } from './choice';
 import { Chip } from './Chip';
@@ -15,38 +16,67 @@ export type ChoiceListProps = {
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
   readonly onDo: (event: PlayerEvent) => void;
+  /** An action that can be the last of the turn may also end it; null when it cannot. */
+  readonly andDone?: (event: PlayerEvent) => (() => void) | null;
   readonly depth?: number;
   /** Less weight: rarely the plan. */
   readonly quiet?: boolean;
 };
 
 /** Choices below each other; short ones side by side; a branch opens where it stands. */
-export function ChoiceList({ choices, open, onOpen, onDo, depth = 0, quiet }: ChoiceListProps) {
+export function ChoiceList({ choices, open, onOpen, onDo, andDone, depth = 0, quiet }: ChoiceListProps) {
+  const t = useT();
   const short = choices.filter((choice) => choice.dense === true);
   const long = choices.filter((choice) => choice.dense !== true);
   const one = (choice: Choice) => {
     const { id, title, detail, mark, event, children, prices, dense } = choice;
     if (prices !== undefined) return <PriceRow key={id} choice={choice} onDo={onDo} />;
     const isOpen = open[depth] === id;
+    const finish = event === undefined || dense ? null : (andDone?.(event) ?? null);
+    const chip = (
+      <Chip
+        title={title}
+        detail={detail}
+        mark={mark}
+        dense={dense}
+        quiet={quiet ?? choice.quiet}
+        icon={children === undefined ? undefined : isOpen ? 'up' : 'down'}
+        expanded={children === undefined ? undefined : isOpen}
+        testID={id}
+        onPress={() => {
+          if (event !== undefined) onDo(event);
+          else onOpen(toggled(open, depth, id));
+        }}
+      />
+    );
     return (
       <View key={id} style={dense ? styles.cell : styles.item}>
-        <Chip
-          title={title}
-          detail={detail}
-          mark={mark}
-          dense={dense}
-          quiet={quiet}
-          icon={children === undefined ? undefined : isOpen ? 'up' : 'down'}
-          expanded={children === undefined ? undefined : isOpen}
-          testID={id}
-          onPress={() => {
-            if (event !== undefined) onDo(event);
-            else onOpen(toggled(open, depth, id));
-          }}
-        />
+        {finish === null ? (
+          chip
+        ) : (
+          <View style={styles.pair}>
+            <View style={styles.main}>{chip}</View>
+            <IconButton
+              framed
+              tall
+              icon="check"
+              label={t('turn.andDone', { what: title })}
+              color="greenText"
+              onPress={finish}
+              testID={`${id}-done`}
+            />
+          </View>
+        )}
         {children !== undefined && isOpen ? (
           <View style={styles.nested}>
-            <ChoiceList choices={children} open={open} onOpen={onOpen} onDo={onDo} depth={depth + 1} />
+            <ChoiceList
+              choices={children}
+              open={open}
+              onOpen={onOpen}
+              onDo={onDo}
+              andDone={andDone}
+              depth={depth + 1}
+            />
           </View>
         ) : null}
       </View>
@@ -112,6 +142,8 @@ function PriceRow({
 const styles = StyleSheet.create({
   list: { gap: SPACE.sm },
   item: { gap: SPACE.sm },
+  pair: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.xs },
+  main: { flex: 1 },
   cell: { flexGrow: 1 },
   nested: { paddingLeft: SPACE.lg },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },

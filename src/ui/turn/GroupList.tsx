@@ -5,13 +5,14 @@ import type { PlayerEvent } from '@/engine/play';
 import { Icon, Text } from '../base';
 import { SPACE } from '../theme';
 import type { Group } from './choice';
-import { ChoiceList } from './ChoiceList';
+import { ChoiceList, type ChoiceListProps } from './ChoiceList';
 
 export type GroupListProps = {
   readonly groups: readonly Group[];
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
   readonly onDo: (event: PlayerEvent) => void;
+  readonly andDone?: ChoiceListProps['andDone'];
   readonly quiet?: boolean;
 };
 
@@ -19,7 +20,7 @@ export type GroupListProps = {
 const speaksForItself = ({ choices, id }: Group): boolean => choices.length === 1 && choices[0]?.id === id;
 
 /** Actions with their ways; those that are done or can't be done say so in one line. */
-export function GroupList({ groups, open, onOpen, onDo, quiet }: GroupListProps) {
+export function GroupList({ groups, open, onOpen, onDo, andDone, quiet }: GroupListProps) {
   return (
     <View style={styles.groups}>
       {groups.map((group) => (
@@ -37,7 +38,14 @@ export function GroupList({ groups, open, onOpen, onDo, quiet }: GroupListProps)
             </View>
           )}
           {group.choices.length === 0 ? null : (
-            <ChoiceList choices={group.choices} open={open} onOpen={onOpen} onDo={onDo} quiet={quiet} />
+            <ChoiceList
+              choices={group.choices}
+              open={open}
+              onOpen={onOpen}
+              onDo={onDo}
+              andDone={andDone}
+              quiet={quiet}
+            />
           )}
         </View>
       ))}

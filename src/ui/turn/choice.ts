@@ -31,6 +31,8 @@ export interface Choice {
   readonly rail?: number;
   /** Short words in a grid: sites, spaces of the railroad. */
   readonly dense?: boolean;
+  /** Less weight: a way out, not the thing to do. */
+  readonly quiet?: boolean;
 }
 
 /** Choices that belong together, under the name of their action. */

@@ -15,6 +15,7 @@ import { isMessageKey } from '@/i18n/translate';
 import { auxiliaryChoices } from './auxiliaryChoices';
 import { detailOf, figures, type Choice, type Group, type Says } from './choice';
 import { buyChoices, discardChoices, hireChoices, objectiveChoices, objectiveWords } from './marketChoices';
+import { forcedOptions } from './forced';
 import { backChoices, forwardChoices, specialChoices, upgradeChoices } from './railChoices';
 import { buildChoices, copyChoices, hazardChoices, moveChoices, outlawChoices } from './trailChoices';
 
@@ -155,6 +156,13 @@ function groupsOf(
   });
 }
 
+/** A way past the rules, folded: the table may know better. */
+function anyway(says: Says, { spec, index }: OfferView): readonly Choice[] {
+  const id = `${says.id}-anyway`;
+  const children = specChoices({ ...says, id }, spec, forcedOptions(says.state, spec, index));
+  return children.length === 0 ? [] : [{ id, title: says.t('turn.anyway'), quiet: true, children }];
+}
+
 /** The local actions of the place the herder stands on. */
 export function localGroups(
   t: Translator,
@@ -166,7 +174,10 @@ export function localGroups(
     if (offer.used) return [{ id: says.id, title: specTitle(t, offer.spec), used: true, choices: [] }];
     const key = offer.why === null ? '' : `errors.${offer.why.code}`;
     const note = isMessageKey(key) ? { note: t(key, offer.why?.params) } : {};
-    return groupsOf(says, offer.spec, offer.options, note);
+    const groups = groupsOf(says, offer.spec, offer.options, note);
+    return offer.options.length > 0
+      ? groups
+      : groups.map((group) => ({ ...group, choices: anyway(says, offer) }));
   });
 }
 
