@@ -213,6 +213,20 @@ describe('delivery', () => {
     expect(two.table.herders.player).toBe('start');
   });
 
+  test('the objective of an arrow must be taken while any is on display, unless the table is right', () => {
+    const arrow = { type: 'deliver', city: 'peoria', disc: 'gain2' } as const;
+    const state = does(atDelivery(delivered('chicago')), arrow);
+    expect(refusal(state, { type: 'skip' })).toBe('notSkippable');
+    expect(refusal(state, { type: 'endTurn' })).toBe('pendingFirst');
+    expect(does(state, { type: 'skip', force: true }).turn.phase).toBe('done');
+    const last = does(
+      atDelivery({ ...delivered('bloomington', 'chicago'), objectives: ['newYork-5'] }),
+      arrow,
+    );
+    const taken = does(last, { type: 'objective', from: 1 });
+    expect(does({ ...taken, requests: [] }, { type: 'skip' }).turn.phase).toBe('done');
+  });
+
   test.each<[string, PlayerEvent, TableChange, string]>([
     ['a city out of reach', { type: 'deliver', city: 'philadelphia', disc: 'gain2' }, {}, 'cityTooFar'],
     [

@@ -8,10 +8,14 @@ import type { Pending, PlayerEvent, PlayState } from './types';
 
 type Of<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>;
 
-/** Rewards may be waived; the last space must be left, and Kansas City delivers somewhere if it can. */
+/**
+ * Rewards may be waived, but not the objective of an arrow while any is on display; the last space must be left,
+ * and Kansas City delivers somewhere if it can.
+ */
 export function isSkippable(state: PlayState, pending: Pending): boolean {
   if (pending.type === 'trackEnd') return false;
   if (state.turn.essentials) return true;
+  if (pending.type === 'objective') return pending.pile || state.table.objectives.length === 0;
   return pending.type !== 'deliver' || pending.special || !canDeliver(state, pending);
 }
 
@@ -19,7 +23,7 @@ export function isSkippable(state: PlayState, pending: Pending): boolean {
 export function applySkip(state: PlayState, event: Of<'skip'>): Played {
   const last = state.turn.pending[state.turn.pending.length - 1];
   if (!last) return refuse('nothingPending');
-  if (!isSkippable(state, last) && !(event.force && last.type === 'deliver')) return refuse('notSkippable');
+  if (!isSkippable(state, last) && (!event.force || last.type === 'trackEnd')) return refuse('notSkippable');
   return ok(popPending(state));
 }
 
