@@ -46,8 +46,8 @@ export async function appendEvents(
   standing: Standing,
 ): Promise<void> {
   await moveHead(sql, game, from, from + events.length, standing, events[events.length - 1]?.time ?? 0);
-  await sql.run('DELETE FROM events WHERE game = ? AND number > ?', [game, from]);
-  await sql.run('DELETE FROM checkpoints WHERE game = ? AND number > ?', [game, from]);
+  const dropped = await sql.run('DELETE FROM events WHERE game = ? AND number > ?', [game, from]);
+  if (dropped > 0) await sql.run('DELETE FROM checkpoints WHERE game = ? AND number > ?', [game, from]);
   await insertEvents(sql, game, from, events);
 }
 

@@ -66,6 +66,7 @@ const cut = (id: string, { head, status }: GameRow, { at, games, base }: Timelin
       const standing = standingOf(gameNow({ at, games, base }));
       await moveHead(sql, id, head, at, standing, Date.now());
       if (status === 'finished') await reopen(sql, id);
+      await dropCheckpoints(sql, id);
       await markDamage(sql, id, null, at);
     }),
   );
