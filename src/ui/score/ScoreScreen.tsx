@@ -52,8 +52,8 @@ export function ScoreScreen({ game }: ScoreScreenProps) {
     turns: game.turn,
     ...(time < A_MINUTE ? {} : { time: t.duration(time) }),
   });
-  const go = (where: 'replay' | 'share') =>
-    router.push(where === 'replay' ? `/finished/${id ?? ''}/replay` : `/finished/${id ?? ''}?share=1`);
+  const go = (page: 'replay' | 'share') =>
+    router.push({ pathname: `/finished/[id]/${page}`, params: { id: id ?? '' } });
   return (
     <SidesProvider colours={game.setup.colours}>
       <ScorePage
