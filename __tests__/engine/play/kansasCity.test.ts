@@ -1,3 +1,4 @@
+import { DISC_SPACES } from '../../../src/box/playerBoard';
 import { CITIES, type CityId } from '../../../src/box/railroad';
 import { transportCost } from '../../../src/engine/play/delivery';
 import type { PlayerEvent, PlayState } from '../../../src/engine/play/types';
@@ -256,6 +257,21 @@ describe('delivery', () => {
     expect(
       does(atDelivery(far), { type: 'deliver', city: 'toledo', disc: 'stepDollars' }).table.player.dollars,
     ).toBe(38);
+  });
+
+  test('a disc is paid for before Kansas City pays; when it cannot be, one comes back from a station', () => {
+    const oneDollar = { type: 'income', breeds: ['criollo'] } as const;
+    const cleared = DISC_SPACES.filter((space) => space !== 'handA');
+    const stations = tableWith().stations.map((station, index) => ({ ...station, player: index === 2 }));
+    const with5 = does(atIncome({ stations, player: { cleared, dollars: 4 } }), oneDollar);
+    expect(refusal(with5, { type: 'deliver', city: 'kansasCity', disc: 2 })).toBe('noSuchDisc');
+    const paid = does(with5, { type: 'deliver', city: 'kansasCity', disc: 'handA' });
+    expect(paid.table.player.dollars).toBe(4);
+    const with4 = does(atIncome({ stations, player: { cleared, dollars: 3 } }), oneDollar);
+    expect(refusal(with4, { type: 'deliver', city: 'kansasCity', disc: 'handA' })).toBe('notEnoughMoney');
+    const moved = does(with4, { type: 'deliver', city: 'kansasCity', disc: 2 });
+    expect(moved.table.stations[2]?.player).toBe(false);
+    expect(moved.table.player.dollars).toBe(8);
   });
 
   test('when only dark discs are left they may go on white corners', () => {

@@ -22,11 +22,9 @@ export function transportCost(table: Table, city: CityId): number {
 export const isOpenCity = (table: Table, city: CityId): boolean =>
   CITY[city].repeat || (table.cities[CITIES.indexOf(city)]?.player ?? 0) === 0;
 
-/** Dollars left for a disc that costs money, once transport is paid and Kansas City has paid out. */
-function purseFor(state: PlayState, city: CityId, special: boolean): number {
-  const bonus = city === 'kansasCity' ? KANSAS_CITY_DOLLARS : 0;
-  return state.table.player.dollars + bonus - (special ? 0 : transportCost(state.table, city));
-}
+/** Dollars left for a disc that costs money, once transport is paid; what Kansas City pays comes too late for it. */
+const purseFor = (state: PlayState, city: CityId, special: boolean): number =>
+  state.table.player.dollars - (special ? 0 : transportCost(state.table, city));
 
 /** Discs that can be delivered to a city now. */
 export const deliveryDiscs = (state: PlayState, city: CityId, special: boolean): readonly DiscSource[] =>
@@ -56,13 +54,13 @@ export function applyDeliver(state: PlayState, event: DeliverEvent): Played {
   }
   if (!isOpenCity(state.table, city)) return refuse('cityDelivered', { city });
   const special = pending?.special ?? false;
-  const bonus = city === 'kansasCity' ? KANSAS_CITY_DOLLARS : 0;
-  const from = gain(pending ? popPending(state) : state, bonus);
   const cost = special ? 0 : transportCost(state.table, city);
-  const paid = pay(from, cost, force);
+  const paid = pay(pending ? popPending(state) : state, cost, force);
   if (!paid.ok) return paid;
   const disc = takeDisc(paid.value, event.disc, corner, force);
-  return disc.ok ? ok(laid(disc.value, city)) : disc;
+  if (!disc.ok) return disc;
+  const bonus = city === 'kansasCity' ? KANSAS_CITY_DOLLARS : 0;
+  return ok(laid(gain(disc.value, bonus), city));
 }
 
 /** The disc lies on the city: arrows to a neighbour with a disc pay out. */
