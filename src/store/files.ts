@@ -23,6 +23,20 @@ export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Pr
   });
 }
 
+/** A picture on its way out. */
+export interface PictureFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Hands a PNG to the share sheet. */
+export async function givePicture({ name, bytes }: PictureFile): Promise<void> {
+  const file = new File(Paths.cache, name);
+  file.create({ overwrite: true });
+  file.write(bytes);
+  await shareAsync(file.uri, { mimeType: 'image/png', UTI: 'public.png' });
+}
+
 /** Lets somebody choose a file; null when they change their mind. */
 export async function takeFile(): Promise<TextFile | null> {
   const picked = await getDocumentAsync({ type: [BACKUP_TYPE, 'text/*', '*/*'], copyToCacheDirectory: true });

@@ -1,12 +1,11 @@
-import type { TextFile } from './files';
+import type { PictureFile, TextFile } from './files';
 
-export type { TextFile } from './files';
+export type { PictureFile, TextFile } from './files';
 
 export const BACKUP_TYPE = 'application/json';
 
-/** Downloads a file. */
-export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Promise<void> {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function download(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -14,6 +13,24 @@ export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Pr
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Downloads a file. */
+export async function giveFile({ name, text, type = BACKUP_TYPE }: TextFile): Promise<void> {
+  download(name, new Blob([text], { type }));
+}
+
+/** Hands a PNG to the share sheet where the browser has one, else downloads it. */
+export async function givePicture({ name, bytes }: PictureFile): Promise<void> {
+  const type = 'image/png';
+  const content = new Blob([bytes], { type });
+  const files = [new File([content], name, { type })];
+  if (!navigator.canShare?.({ files })) return download(name, content);
+  try {
+    await navigator.share({ files });
+  } catch (thrown) {
+    if (!(thrown instanceof DOMException) || thrown.name !== 'AbortError') throw thrown;
+  }
 }
 
 /** Lets somebody choose a file; null when they change their mind. */

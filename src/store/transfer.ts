@@ -12,7 +12,7 @@ import { refreshLists } from './library';
 import { loadProfiles } from './profiles';
 import { adoptSettings, settingsText } from './settings';
 
-export { giveFile, takeFile, type TextFile } from './files';
+export { giveFile, givePicture, takeFile, type PictureFile, type TextFile } from './files';
 export type { BackupError, BackupErrorCode, GameRefusal, RefusedGame } from '@/storage/backup/format';
 export type { ImportPlan, ImportReport, Merge, PlannedGame } from '@/storage/backup/merge';
 
