@@ -5,7 +5,7 @@ import type { PlayerEvent, PlayState } from '@/engine/play';
 import { must } from '@/lib/must';
 import { follow } from '@/store/timeline';
 import { reachable } from '@/ui/turn/income';
-import { tapsFor } from '@/ui/turn/taps';
+import { lastTapsFor, tapsFor } from '@/ui/turn/taps';
 
 /** What a tap belongs to when taps are counted. */
 export const PARTS = ['setup', 'player', 'kansasCity', 'sam', 'draw'] as const;
@@ -98,25 +98,34 @@ export function planGame(setup: GameSetup, recorded: readonly GameEvent[]): read
   };
   layOut();
   while (index < events.length) {
-    const event = must(events[index], 'event');
-    const { taps, part } = wayOf(game, event, events[index + 1], planned);
-    planned = plannedCity(game, event, events[index + 1]) !== null;
-    const done = follow(game, event, 0);
-    if (!done.ok) throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(done.error)}`);
-    done.value.events.forEach(({ event: own }, offset) => {
-      const wanted = JSON.stringify(events[index + offset]);
-      if (JSON.stringify(own) !== wanted)
-        throw new Error(`The app does ${JSON.stringify(own)}, not ${wanted}`);
-    });
     const { turn, stage } = game;
     const from = at;
-    at += done.value.events.length;
-    index += done.value.events.length;
-    game = must(done.value.games.at(-1), 'game');
-    deeds.push({ part, turn, taps, event, from, at, game });
+    const event = must(events[index], 'event');
+    const next = events[index + 1];
+    const last = next?.type === 'endTurn' ? lastTapsFor(game, event as PlayerEvent) : null;
+    const way: Way = last === null ? wayOf(game, event, next, planned) : { taps: last, part: 'player' };
+    planned = plannedCity(game, event, next) !== null;
+    for (const wanted of last === null ? [event] : [event, must(next, 'end of the turn')]) {
+      const added = addedTo(game, wanted, events.slice(index));
+      at += added.length;
+      index += added.length;
+      game = must(added.at(-1), 'game');
+    }
+    deeds.push({ ...way, turn, event, from, at, game });
     if (stage.type === 'setup') layOut();
   }
   return withKansasCity(deeds);
+}
+
+/** The games after an event and after all the app does by itself then, which must be what was recorded. */
+function addedTo(game: Game, event: GameEvent, recorded: readonly GameEvent[]): readonly Game[] {
+  const done = follow(game, event, 0);
+  if (!done.ok) throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(done.error)}`);
+  done.value.events.forEach(({ event: own }, offset) => {
+    const wanted = JSON.stringify(recorded[offset]);
+    if (JSON.stringify(own) !== wanted) throw new Error(`The app does ${JSON.stringify(own)}, not ${wanted}`);
+  });
+  return done.value.games;
 }
 
 /** Turns that pass through Kansas City are counted apart. */

@@ -7,6 +7,7 @@ export const turn = {
   'turn.here': 'At {place}',
   'turn.one': 'One auxiliary action',
   'turn.done': 'Done – Sam’s turn',
+  'turn.andDone': '{what}, and done',
   'turn.doneLast': 'Done – the game ends',
   'turn.drawHand': 'Nothing left to do here. Draw up to your hand limit.',
   'turn.orElse': 'Or: {what}',

@@ -10,6 +10,7 @@ export const turn = {
   'turn.here': 'Ici\u00a0: {place}',
   'turn.one': 'Une action auxiliaire',
   'turn.done': 'C’est fait – à Sam',
+  'turn.andDone': '{what}, et terminé',
   'turn.doneLast': 'C’est fait – fin de la partie',
   'turn.drawHand': 'Plus rien à faire ici. Piochez jusqu’à votre limite de main.',
   'turn.orElse': 'Ou\u00a0: {what}',

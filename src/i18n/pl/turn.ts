@@ -10,6 +10,7 @@ export const turn = {
   'turn.here': 'Tutaj: {place}',
   'turn.one': 'Jedna akcja pomocnicza',
   'turn.done': 'Gotowe – kolej Sama',
+  'turn.andDone': '{what} i gotowe',
   'turn.doneLast': 'Gotowe – koniec gry',
   'turn.drawHand': 'Nic więcej tu nie zrobisz. Dobierz karty do limitu ręki.',
   'turn.orElse': 'Lub: {what}',

@@ -10,6 +10,7 @@ export const turn = {
   'turn.here': 'Здесь: {place}',
   'turn.one': 'Одно вспомогательное действие',
   'turn.done': 'Готово – ход Сэма',
+  'turn.andDone': '{what}, и готово',
   'turn.doneLast': 'Готово – конец игры',
   'turn.drawHand': 'Здесь больше нечего делать. Доберите карточки до лимита руки.',
   'turn.orElse': 'Или: {what}',

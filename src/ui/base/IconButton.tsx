@@ -11,6 +11,8 @@ export type IconButtonProps = {
   readonly onPress: () => void;
   readonly color?: ColorName;
   readonly framed?: boolean;
+  /** As high as what it stands beside. */
+  readonly tall?: boolean;
   readonly disabled?: boolean;
   readonly testID?: string;
 };
@@ -21,6 +23,7 @@ export function IconButton({
   onPress,
   color,
   framed,
+  tall,
   disabled = false,
   testID,
 }: IconButtonProps) {
@@ -35,6 +38,7 @@ export function IconButton({
       testID={testID}
       style={({ pressed }) => [
         styles.button,
+        tall ? styles.tall : null,
         framed ? { borderWidth: 1, borderColor: colors.line, backgroundColor: colors.card } : null,
         pressed || disabled ? styles.faint : null,
       ]}
@@ -52,5 +56,6 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     justifyContent: 'center',
   },
+  tall: { height: 'auto', minHeight: TARGET },
   faint: { opacity: 0.5 },
 });

@@ -214,16 +214,26 @@ export function handGroup(t: Translator, state: Says['state'], offers: Offers): 
   return { id: 'hand', title: t('turn.also'), choices: [...play, ...token] };
 }
 
-/** Every leaf below these choices, with the ids to tap on the way to it. */
+export interface Leaf {
+  /** The ids to tap on the way to it. */
+  readonly taps: readonly string[];
+  readonly event: PlayerEvent;
+  /** A row of its own, with room for a second button. */
+  readonly row: boolean;
+}
+
+/** Every leaf below these choices. */
 export function leavesOf(
   choices: readonly Choice[],
   way: readonly string[] = [],
-): readonly { readonly taps: readonly string[]; readonly event: PlayerEvent }[] {
+  rows = true,
+): readonly Leaf[] {
   return choices.flatMap((choice) => {
     const taps = [...way, choice.id];
+    const row = rows && choice.dense !== true;
     return [
-      ...(choice.event === undefined ? [] : [{ taps, event: choice.event }]),
-      ...leavesOf(choice.prices ?? [], way),
+      ...(choice.event === undefined ? [] : [{ taps, event: choice.event, row }]),
+      ...leavesOf(choice.prices ?? [], way, false),
       ...leavesOf(choice.children ?? [], taps),
     ];
   });

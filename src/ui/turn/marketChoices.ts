@@ -147,16 +147,22 @@ function pairChoice(says: Says, ways: readonly OptionOf<'buy'>[], purchase: numb
     event.cards.reduce((sum, card) => sum + CATTLE[card].vp, 0);
   const sorted = [...ways].sort((a, b) => worth(b) - worth(a));
   const [first] = sorted;
+  const paid = detailOf(
+    t('terms.cowboys', { n: facts?.cowboys ?? 0 }),
+    ...(first ? figures(says, first) : []),
+  );
+  const one = (option: OptionOf<'buy'>): Choice => ({
+    id: `${says.id}-pair-${purchase}-${option.event.cards.join('-')}`,
+    title: t('turn.cards', { cards: option.event.cards }),
+    ...detailOf(t('terms.vp', { n: worth(option) })),
+    event: option.event,
+  });
+  if (sorted.length === 1 && first !== undefined) return { ...one(first), ...paid };
   return {
     id: `${says.id}-pair-${purchase}`,
     title: t('turn.buy.pair', { value: facts?.of ?? '' }),
-    ...detailOf(t('terms.cowboys', { n: facts?.cowboys ?? 0 }), ...(first ? figures(says, first) : [])),
-    children: sorted.map((option) => ({
-      id: `${says.id}-pair-${purchase}-${option.event.cards.join('-')}`,
-      title: t('turn.cards', { cards: option.event.cards }),
-      ...detailOf(t('terms.vp', { n: worth(option) })),
-      event: option.event,
-    })),
+    ...paid,
+    children: sorted.map(one),
   };
 }
 

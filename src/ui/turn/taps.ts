@@ -2,7 +2,8 @@ import type { Game } from '@/engine/events/types';
 import { offersOf, type PlayerEvent, type PlayState } from '@/engine/play';
 import { translatorFor } from '@/i18n/translator';
 
-import { handGroup, leavesOf, localGroups, singleGroup } from './groups';
+import { canBeLast } from './andDone';
+import { handGroup, leavesOf, localGroups, singleGroup, type Leaf } from './groups';
 import { buyChoices } from './marketChoices';
 import { pendingChoices } from './pendingChoices';
 
@@ -27,7 +28,16 @@ function sorted(value: unknown): unknown {
 export function tapsFor(game: Game, event: PlayerEvent): readonly string[] | null {
   if (game.stage.type !== 'player' || game.requests.length > 0) return null;
   const state: PlayState = { table: game.table, turn: game.stage.turn, requests: [] };
-  return direct(state, event) ?? chosen(state, event);
+  return direct(state, event) ?? chosen(state, event)?.taps ?? null;
+}
+
+/** What to tap so that an event happens and the turn ends with it; null when that takes a tap more. */
+export function lastTapsFor(game: Game, event: PlayerEvent): readonly string[] | null {
+  if (game.stage.type !== 'player' || game.requests.length > 0) return null;
+  const state: PlayState = { table: game.table, turn: game.stage.turn, requests: [] };
+  if (direct(state, event) !== null || !canBeLast(state, offersOf(state), event)) return null;
+  const leaf = chosen(state, event);
+  return leaf?.row ? leaf.taps.map((id, at) => (at === leaf.taps.length - 1 ? `${id}-done` : id)) : null;
 }
 
 function direct(state: PlayState, event: PlayerEvent): readonly string[] | null {
@@ -78,7 +88,7 @@ function stopTaps(state: PlayState, path: readonly string[]): readonly string[] 
   return [index === 0 ? `stop-${stop.space}` : `stop-${stop.space}-${index}`];
 }
 
-function chosen(state: PlayState, event: PlayerEvent): readonly string[] | null {
+function chosen(state: PlayState, event: PlayerEvent): Leaf | null {
   const t = translatorFor('en');
   const offers = offersOf(state);
   const { pending } = offers;
@@ -94,5 +104,5 @@ function chosen(state: PlayState, event: PlayerEvent): readonly string[] | null 
         ...(offers.local.length === 0 ? leavesOf(single) : branch('aux', single)),
         ...leavesOf(handGroup(t, state, offers).choices),
       ];
-  return leaves.find((leaf) => same(leaf.event, event))?.taps ?? null;
+  return leaves.find((leaf) => same(leaf.event, event)) ?? null;
 }
