@@ -23,6 +23,8 @@ describe('where the engine can go', () => {
     ['onto a turnout or past it', 5, 0, 1, [4.5, 4]],
     ['two: through the turnout or not', 5, 0, 2, [4, 3]],
     ['an occupied space is skipped', 3, 2, 1, [1]],
+    ['two over an occupied space', 3, 2, 2, [0]],
+    ['onto a turnout behind an occupied space, or past it', 6, 5, 1, [4.5, 4]],
     ['the start is shared', 1, 0, 1, [0]],
     ['the track is too short', 1, 5, 2, []],
     ['from a turnout', 4.5, 0, 1, [4]],
@@ -107,6 +109,9 @@ describe('stations', () => {
   test('9b upgrades behind the engine only', () => {
     const state = standing('A1', { trail: { A1: 'player:9b' }, engines: { player: 8, sam: 0 } });
     expect(refusal(state, { type: 'upgrade', offer: 0, station: 2, disc: 'gain2' })).toBe('notBehind');
+    const onIt = standing('A1', { trail: { A1: 'player:9b' }, engines: { player: 10.5, sam: 7.5 } });
+    expect(refusal(onIt, { type: 'upgrade', offer: 0, station: 2, disc: 'gain2' })).toBe('notBehind');
+    expect(refusal(onIt, { type: 'upgrade', offer: 0, station: 1, disc: 'gain2' })).toBe('folds');
     const once = does(state, { type: 'upgrade', offer: 0, station: 1, disc: 'gain2' });
     expect(refusal(once, { type: 'upgrade', offer: 0, station: 1, disc: 'draw2' })).toBe('offerUsed');
   });
@@ -124,6 +129,19 @@ describe('stations', () => {
     const back = does(upgraded, { type: 'leaveEnd', to: 33.5 });
     expect(back.table.player.dollars).toBe(23);
     expect(back.turn.pending).toEqual([{ type: 'upgrade', station: 8 }]);
+  });
+
+  test('the 3 dollars of the last space may pay for the upgrade that follows', () => {
+    const poor = standing('G', { engines: { player: 38, sam: 20 }, player: { dollars: 2 } });
+    const end = does(poor, { type: 'engine', offer: 0, to: 39 });
+    expect(end.turn.pending).toEqual([{ type: 'trackEnd' }]);
+    const back = does(end, { type: 'leaveEnd', to: 33.5 });
+    expect(does(back, { type: 'upgrade', station: 8, disc: 'stepVp' }).table.player.dollars).toBe(0);
+  });
+
+  test('what a disc pays comes after the price of the upgrade', () => {
+    const state = standing('G', { engines: { player: 21, sam: 0 }, player: { dollars: 7 } });
+    expect(does(state, { type: 'engine', offer: 0, to: 21.5 }).turn.pending).toEqual([]);
   });
 
   test('1b goes back onto a turnout and may upgrade it with the dollars', () => {

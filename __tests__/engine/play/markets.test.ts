@@ -1,4 +1,4 @@
-import type { PlayerEvent } from '../../../src/engine/play/types';
+import type { PlayerEvent, PlayState } from '../../../src/engine/play/types';
 import { before, does, doesAll, refusal, standing, tableWith, type TableChange } from './tables';
 
 const workers = (cowboy: number, builder = 1, engineer = 1) => ({ workers: { cowboy, builder, engineer } });
@@ -22,6 +22,20 @@ describe('hiring', () => {
   ])('refuses %s', (_name, event, change, code) => {
     expect(refusal(standing('A', { ...market, ...change }), event)).toBe(code);
   });
+
+  test.each([6, 6, 7, 5, 7, 9, 6, 8, 10, 6, 5, 4].map((cost, index) => [index + 1, cost]))(
+    'row %d costs %d, 1 less in 6a and 2 more as the last action of A',
+    (row, cost) => {
+      const closed = {
+        jobMarket: { row: 13, workers: [...new Array<null>(row * 2 - 1).fill(null), 'cowboy' as const] },
+      };
+      const left = (state: PlayState, offer: number): number =>
+        does(state, { type: 'hire', offer, row, side: 'right' }).table.player.dollars;
+      expect(left(standing('A', closed), 1)).toBe(20 - cost);
+      expect(left(standing('A', closed), 2)).toBe(20 - cost - 2);
+      expect(left(standing('A1', { ...closed, trail: { A1: 'player:6a' } }), 0)).toBe(20 - cost + 1);
+    },
+  );
 
   test('the worker leaves the market and joins its row', () => {
     const { table } = does(standing('A', market), { type: 'hire', offer: 1, row: 1, side: 'left' });
@@ -316,99 +330,17 @@ describe('cards from hand', () => {
     expect(refusal(state, { type: 'discard', offer: 0, card: 'longhorn' })).toBe('notInHerd');
   });
 
+  test('the disc of 6 certificates is useless before that of 4', () => {
+    const limited = (...cleared: ('limit4' | 'limit6')[]): number =>
+      does(standing('A1', { trail: { A1: 'player:10a' }, player: { cleared } }), { type: 'take', offer: 0 })
+        .table.player.certificates;
+    expect([limited(), limited('limit6'), limited('limit4'), limited('limit4', 'limit6')]).toEqual([
+      3, 3, 4, 6,
+    ]);
+  });
+
   test('certificates stop at the limit', () => {
     const state = standing('A1', { trail: { A1: 'player:5b' }, player: { certificates: 2 } });
     expect(does(state, { type: 'discard', offer: 0, card: 'pineywoods' }).table.player.certificates).toBe(3);
-  });
-});
-
-describe('auxiliary actions', () => {
-  const open = (
-    ...cleared: ('certBack1' | 'certBack2' | 'forward1' | 'forward2' | 'remove1' | 'remove2')[]
-  ) => ({
-    engines: { player: 9, sam: 0 },
-    player: { cleared },
-  });
-
-  test.each<[string, TableChange, PlayerEvent, object, number]>([
-    [
-      'pay 1, back 1: a certificate',
-      open('certBack1'),
-      { type: 'auxiliary', action: 'certBack', to: 8 },
-      { dollars: 19, certificates: 1 },
-      8,
-    ],
-    [
-      'the same twice',
-      open('certBack1', 'certBack2'),
-      { type: 'auxiliary', offer: 1, action: 'certBack', double: true, to: 7.5 },
-      { dollars: 18, certificates: 2 },
-      7.5,
-    ],
-    [
-      'pay 1, engine 1 on',
-      open('forward2'),
-      { type: 'auxiliary', action: 'forward', to: 10 },
-      { dollars: 19 },
-      10,
-    ],
-    [
-      'pay 2, engine up to 2 on',
-      open('forward1', 'forward2'),
-      { type: 'auxiliary', offer: 1, action: 'forward', double: true, to: 11 },
-      { dollars: 18 },
-      11,
-    ],
-    [
-      'back 1: a dollar and a card out',
-      open('remove1'),
-      { type: 'auxiliary', action: 'remove', to: 8, cards: ['criollo'] },
-      { dollars: 21, starters: { criollo: 4, santaGertrudis: 3, pineywoods: 3, galloway: 3 } },
-      8,
-    ],
-    [
-      'back 2: two dollars and two cards out',
-      open('remove1', 'remove2'),
-      { type: 'auxiliary', offer: 1, action: 'remove', double: true, to: 7, cards: ['criollo', 'criollo'] },
-      { dollars: 22, starters: { criollo: 3, santaGertrudis: 3, pineywoods: 3, galloway: 3 } },
-      7,
-    ],
-  ])('%s', (_name, change, event, player, engine) => {
-    const { table } = does(standing('G', change), event);
-    expect(table.player).toMatchObject(player);
-    expect(table.engines.player).toBe(engine);
-  });
-
-  test.each<[string, TableChange, PlayerEvent, string]>([
-    ['one with both discs on it', {}, { type: 'auxiliary', action: 'forward', to: 1 }, 'auxiliaryClosed'],
-    [
-      'double with one disc on it',
-      open('forward1'),
-      { type: 'auxiliary', offer: 1, action: 'forward', double: true, to: 11 },
-      'auxiliaryClosed',
-    ],
-    [
-      'back from the start',
-      { player: { cleared: ['remove1'] } },
-      { type: 'auxiliary', action: 'remove', to: 0 },
-      'engineTarget',
-    ],
-    ['no space named', open('forward1'), { type: 'auxiliary', action: 'forward' }, 'engineTarget'],
-    [
-      'a card not in the herd',
-      open('remove1'),
-      { type: 'auxiliary', action: 'remove', to: 8, cards: ['longhorn'] },
-      'notInHerd',
-    ],
-    [
-      'too many cards',
-      open('remove1'),
-      { type: 'auxiliary', action: 'remove', to: 8, cards: ['criollo', 'criollo'] },
-      'wrongCard',
-    ],
-    ['before the move', {}, { type: 'auxiliary', action: 'gain' }, 'wrongPhase'],
-  ])('refuses %s', (name, change, event, code) => {
-    const state = name === 'before the move' ? before(tableWith(change)) : standing('G', change);
-    expect(refusal(state, event)).toBe(code);
   });
 });

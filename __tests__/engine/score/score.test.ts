@@ -1,3 +1,4 @@
+import { CITIES } from '../../../src/box/railroad';
 import { score } from '../../../src/engine/score/score';
 import { CATEGORIES, type Category, type ScoreSheet } from '../../../src/engine/score/types';
 import { read } from '../table/example';
@@ -28,6 +29,14 @@ describe("the player's categories", () => {
     row('New York twice', 'cities', 18, { railroad: { cities: { newYork: ['player', 'player'] } } }),
     row('Pittsburgh and Philadelphia', 'cities', 10, {
       railroad: { cities: { pittsburgh: ['player'], philadelphia: ['player'] } },
+    }),
+    row('one disc in every city', 'cities', 24, {
+      railroad: {
+        cities: Object.fromEntries(CITIES.map((city) => [city, ['player']])),
+      },
+    }),
+    row('Philadelphia and New York have no arrow', 'cities', 15, {
+      railroad: { cities: { philadelphia: ['player'], newYork: ['player'] } },
     }),
     row('first and last station', 'stations', 10, {
       railroad: { stations: { '4.5': { discs: ['player'] }, '39': { discs: ['player', 'sam'] } } },
