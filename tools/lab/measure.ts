@@ -1,7 +1,7 @@
 import { closeGame, createGame, dispatch, openGame, useGame } from '@/store/game';
 import { loadFinished, statistics } from '@/store/library';
 
-import { playOn, TABLE_SETUP } from './play';
+import { nextTap, TABLE_SETUP } from './play';
 
 async function timed(runs: number, work: () => Promise<unknown>): Promise<readonly number[]> {
   const times: number[] = [];
@@ -20,15 +20,12 @@ export async function timeTaps(
   const made = await createGame(TABLE_SETUP);
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const times: number[] = [];
-  let last = performance.now();
-  const note = async () => {
-    times.push(performance.now() - last);
-    last = performance.now();
-  };
-  await playOn(wanted, note);
   while (useGame.getState().at < wanted) {
-    await dispatch({ type: 'note', text: 'one more' });
-    await note();
+    const event = nextTap() ?? { type: 'note', text: 'one more' };
+    const before = performance.now();
+    const done = await dispatch(event);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    times.push(performance.now() - before);
   }
   await closeGame();
   return { id: made.value, times };
