@@ -10,8 +10,14 @@ const isPlayers = (event: GameEvent): event is PlayerEvent =>
 const GAMES = [
   { name: 'an easy game', setup: { ...defaultSetup(11), difficulty: 'easy', draws: 'app' } },
   { name: 'a hard game', setup: { ...defaultSetup(12), difficulty: 'hard', draws: 'app' } },
-  { name: 'a game with both sides mixed', setup: { ...defaultSetup(13), draws: 'app', sides: 'abababababab' } },
-  { name: 'a game with the essentials only', setup: { ...defaultSetup(14), draws: 'app', depth: 'essentials' } },
+  {
+    name: 'a game with both sides mixed',
+    setup: { ...defaultSetup(13), draws: 'app', sides: 'abababababab' },
+  },
+  {
+    name: 'a game with the essentials only',
+    setup: { ...defaultSetup(14), draws: 'app', depth: 'essentials' },
+  },
 ] as const;
 
 describe('everything the player can do is on the screen', () => {

@@ -44,15 +44,14 @@ function Tall({ game }: GameTableProps) {
   return (
     <>
       <GameHeader game={game} />
-      {tab === 'trail' ? (
-        <View style={styles.fill}>
-          <View style={styles.map}>
-            <TableMap table={game.table} style={size} />
-          </View>
-          <Notices game={game} />
-          <StagePanel game={game} />
+      <View style={tab === 'trail' ? styles.fill : styles.hidden}>
+        <View style={styles.map}>
+          <TableMap table={game.table} style={size} />
         </View>
-      ) : (
+        <Notices game={game} />
+        <StagePanel game={game} />
+      </View>
+      {tab === 'trail' ? null : (
         <>
           <TabPage game={game} tab={tab} />
           <BackToTurn game={game} />

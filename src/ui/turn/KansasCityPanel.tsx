@@ -27,6 +27,7 @@ function Beads({ step }: { readonly step: number }) {
   const { colors } = useTheme();
   return (
     <View
+      accessible
       style={styles.beads}
       role="progressbar"
       aria-label={t('kansasCity.step', { step: step + 1 })}
