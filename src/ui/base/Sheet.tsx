@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, Platform, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { COLUMN, RADIUS, SPACE, useMotion, useTheme, useWide } from '../theme';
@@ -54,6 +54,7 @@ export function Sheet({ open, title, closeLabel, onClose, children, footer }: Sh
           </View>
           <ScrollView
             style={styles.scroll}
+            tabIndex={Platform.OS === 'web' ? 0 : undefined}
             contentContainerStyle={styles.content}
             keyboardShouldPersistTaps="handled"
           >

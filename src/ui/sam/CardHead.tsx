@@ -11,7 +11,7 @@ import { whyLines } from '@/i18n/samLines';
 import { Text } from '../base';
 import { samLap } from '../game/progress';
 import { SamCardFace } from '../pieces';
-import { SPACE } from '../theme';
+import { SPACE, useTextScale } from '../theme';
 
 export type CardHeadProps = {
   readonly card: SamCard;
@@ -20,6 +20,9 @@ export type CardHeadProps = {
   readonly outcome: SamOutcome | null;
   readonly children?: ReactNode;
 };
+
+/** From this text size on the steps need the room. */
+const LARGE = 1.4;
 
 const stepsOf = (outcome: SamOutcome | null): number | undefined => {
   const n = outcome?.pace.params['n'];
@@ -49,6 +52,7 @@ export const statusLine = (t: Translator, table: Table): string => {
 /** The card that was turned: how far he goes, why so far, and what he does then. */
 export function CardHead({ card, start, outcome, children }: CardHeadProps) {
   const t = useT();
+  const { scale } = useTextScale();
   const action = t(actionNow(boxOf(start.profile).samCards[card].action, start));
   const steps = stepsOf(outcome);
   const pace = outcome === null || outcome.pace.rule === 'steps.fixed' ? null : whyLines(outcome.pace)[0];
@@ -64,9 +68,11 @@ export function CardHead({ card, start, outcome, children }: CardHeadProps) {
         <Text kind="subheading">
           {steps === undefined ? action : t('samTurn.pace', { n: steps, action })}
         </Text>
-        <Text kind="second" color="soft">
-          {pace ? t(pace.key, pace.params) : statusLine(t, start)}
-        </Text>
+        {scale > LARGE ? null : (
+          <Text kind="second" color="soft">
+            {pace ? t(pace.key, pace.params) : statusLine(t, start)}
+          </Text>
+        )}
       </View>
       {children}
     </View>

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import { whyLines } from '@/i18n/samLines';
 
 import { Icon, Text } from '../base';
-import { SPACE, TARGET, useTheme } from '../theme';
+import { SPACE, TARGET, useTextScale, useTheme } from '../theme';
 import { EqualOptions } from './EqualOptions';
 import type { Instruction } from './instructions';
 import { Marked } from './Marked';
@@ -30,14 +30,23 @@ export const StepRow = memo(function StepRow({
 }: StepRowProps) {
   const t = useT();
   const { colors } = useTheme();
+  const { scale } = useTextScale();
   const { id, line, why, idle, choice } = instruction;
+  const side = NUMBER * scale;
   const text = t(line.key, line.params);
   const [reason] = why === null ? [] : whyLines(why);
   const words = reason === undefined ? null : t(reason.key, reason.params);
   return (
     <View style={[styles.row, { borderColor: colors.line }]}>
       <View style={styles.line}>
-        <View style={[styles.number, { backgroundColor: idle ? colors.soft : colors.ink }]} aria-hidden>
+        <View
+          style={[
+            styles.number,
+            { width: side, height: side },
+            { backgroundColor: idle ? colors.soft : colors.ink },
+          ]}
+          aria-hidden
+        >
           <Text kind="strong" style={{ color: colors.ground }}>
             {number}
           </Text>
@@ -84,8 +93,6 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.md },
   pressed: { opacity: 0.6 },
   number: {
-    minWidth: NUMBER,
-    minHeight: NUMBER,
     borderRadius: NUMBER,
     alignItems: 'center',
     justifyContent: 'center',

@@ -6,7 +6,7 @@ import { useT } from '@/i18n';
 
 import { Button, Card, Screen, Segmented, Text } from '../base';
 import { play } from '../game/table';
-import { SPACE } from '../theme';
+import { SPACE, useTextScale } from '../theme';
 import { categoryKey } from './ScoreTable';
 import { Stepper } from './Stepper';
 
@@ -19,6 +19,9 @@ export type ScoreEntryProps = {
   readonly onKept?: () => void;
 };
 
+/** From this text size on a name stands above its number. */
+const LARGE = 1.2;
+
 type Way = 'total' | 'rows';
 
 const NOTHING = CATEGORIES.map(() => 0);
@@ -26,6 +29,7 @@ const NOTHING = CATEGORIES.map(() => 0);
 /** The player's own count: the total, or all 11 categories. */
 export function ScoreEntry({ samTotal, categories = null, total = 0, back, onKept }: ScoreEntryProps) {
   const t = useT();
+  const { scale } = useTextScale();
   const [way, setWay] = useState<Way>(categories === null ? 'total' : 'rows');
   const [sum, setSum] = useState(total);
   const [rows, setRows] = useState<readonly number[]>(categories ?? NOTHING);
@@ -67,7 +71,7 @@ export function ScoreEntry({ samTotal, categories = null, total = 0, back, onKep
             const name = t(categoryKey(category));
             return (
               <View key={category} style={styles.row}>
-                <Text style={styles.name}>{name}</Text>
+                <Text style={scale > LARGE ? styles.above : styles.name}>{name}</Text>
                 <Stepper
                   name={name}
                   value={rows[index] ?? 0}
@@ -96,4 +100,5 @@ const styles = StyleSheet.create({
   rows: { gap: SPACE.sm },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm },
   name: { flex: 1, minWidth: 120 },
+  above: { flexBasis: '100%' },
 });

@@ -49,10 +49,18 @@ export function SecondThoughts({ typed, onTable, onEnter }: SecondThoughtsProps)
   const t = useT();
   return (
     <View style={styles.row}>
-      <Button small kind="quiet" label={t('score.table')} onPress={onTable} testID="look-at-table" />
       <Button
         small
         kind="quiet"
+        style={styles.within}
+        label={t('score.table')}
+        onPress={onTable}
+        testID="look-at-table"
+      />
+      <Button
+        small
+        kind="quiet"
+        style={styles.within}
         label={t(typed ? 'score.change' : 'score.differs')}
         onPress={onEnter}
         testID="enter-score"
@@ -64,5 +72,6 @@ export function SecondThoughts({ typed, onTable, onEnter }: SecondThoughtsProps)
 const styles = StyleSheet.create({
   foot: { gap: SPACE.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.sm },
+  within: { maxWidth: '100%' },
   half: { flexGrow: 1, flexBasis: 140 },
 });
