@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 
 import { tileAt } from '@/engine/table/state';
+import { must } from '@/lib/must';
 import type { Db } from '@/storage/sql';
 import { migrate } from '@/storage/schema';
 import { setDatabase } from '@/store/database';
@@ -130,7 +131,7 @@ describe('when something does not go through', () => {
     await act(async () => void (await play({ type: 'hire', offer: 1, row: 1, side: 'left' })));
     expect(screen.getByText('The rules say no: Not enough money')).toBeTruthy();
     const [anyway] = screen.getAllByRole('button', { name: 'The table is right' });
-    await press(anyway!);
+    await press(must(anyway, 'anyway'));
     expect(useTable.getState().refused).toBeNull();
     expect(Object.values(gameNow().table.player.workers).reduce((a, b) => a + b)).toBe(4);
   });

@@ -4,6 +4,7 @@ import { nextEvent, rancherSeed } from '@/engine/events/autoplay';
 import type { Game } from '@/engine/events/types';
 import type { PlayerTurn } from '@/engine/play';
 import { tileAt } from '@/engine/table/state';
+import { must } from '@/lib/must';
 import { useGame } from '@/store/game';
 import { useMapMarks } from '@/ui/game/mapMarks';
 import { TurnPanel } from '@/ui/turn/TurnPanel';
@@ -68,7 +69,7 @@ describe('where, what, done', () => {
     const [worker] = screen.getAllByRole('button', {
       name: /^(Cowboy|Builder|Engineer) for \$6, \$0 left · row 1/,
     });
-    await press(worker!);
+    await press(must(worker, 'worker'));
     const after = gameNow().table.player;
     expect(after.dollars).toBe(0);
     expect(Object.values(after.workers).reduce((a, b) => a + b)).toBe(
@@ -160,9 +161,9 @@ describe('the table is right', () => {
     show(<Panel />);
     expect(screen.getByText('Hire – Not enough money')).toBeTruthy();
     const [anyway] = screen.getAllByRole('button', { name: 'The table is right' });
-    await press(anyway!);
+    await press(must(anyway, 'anyway'));
     const [worker] = screen.getAllByRole('button', { name: /^(Cowboy|Builder|Engineer), row 1/ });
-    await press(worker!);
+    await press(must(worker, 'worker'));
     expect(Object.values(gameNow().table.player.workers).reduce((a, b) => a + b)).toBe(4);
   });
 
@@ -185,7 +186,7 @@ describe('with the essentials only', () => {
     expect(screen.queryByText('$6')).toBeNull();
     expect(screen.getByText('Only at the table: Discard a Galloway')).toBeTruthy();
     const [worker] = screen.getAllByRole('button', { name: /^(Cowboy|Builder|Engineer), row/ });
-    await press(worker!);
+    await press(must(worker, 'worker'));
     expect(Object.values(gameNow().table.player.workers).reduce((a, b) => a + b)).toBe(4);
   });
 });
