@@ -103,6 +103,85 @@ test('Sam’s turn stops where the table draws and goes on from the answer', () 
 });
 
 test('what has come out in Sam’s turn cannot come out again', () => {
+  const left = { cattle: { 'hereford:7': 1, corriente: 1 } };
+  const game = samWith(3, { ...BUYER, stacks: left });
+  expect(codeOf(game, { type: 'draw', pile: 'cattle', items: ['corriente', 'corriente'] })).toBe(
+    'cannotDraw',
+  );
+  const half = step(game, { type: 'draw', pile: 'cattle', items: ['corriente'] });
+  expect(codeOf(half, { type: 'draw', pile: 'cattle', items: ['corriente'] })).toBe('cannotDraw');
+});
+
+test('an equal option can be preferred, and taken back', () => {
+  const game = samWith(9, { trail: { flood1: 'flood:green:4', drought1: 'drought:green:4' } });
+  const stage = samStage(game);
+  const hazard = stage.outcome?.steps.find((one) => one.do === 'hazard');
+  expect(hazard).toMatchObject({ do: 'hazard', space: 'flood1', decision: 'hazard' });
+  if (!hazard) return;
+  const other = step(game, { type: 'samChoice', decision: 'hazard', option: optionOf(hazard, 0) });
+  expect(other.table.sam.hazards).toEqual(['drought:green:4']);
+  const chosen = samStage(other).outcome?.steps.find((one) => one.do === 'hazard');
+  if (!chosen) return;
+  const back = step(other, { type: 'samChoice', decision: 'hazard', option: optionOf(chosen, 0) });
+  expect(back.table).toEqual(game.table);
+  expect(codeOf(game, { type: 'samChoice', decision: 'hazard', option: 2 })).toBe('noOption');
+  expect(codeOf(game, { type: 'samChoice', decision: 'engine', option: 1 })).toBe('noDecision');
+});
+
+test('what was put off is asked for before Sam needs it', () => {
+  const deferred = (pile: string): Game => {
+    let game = createGame(setupWith({ deck: 'real' }));
+    const at = game.requests.findIndex((request) => request.pile === pile);
+    game = drawn(step(game, { type: 'defer', request: at }));
+    return steps(game, { type: 'place', space: 'A' }, { type: 'endTurn' });
+  };
+  const cattle = deferred('cattle');
+  expect(cattle.requests).toEqual([]);
+  expect(step(cattle, { type: 'samCard', card: 5 }).requests).toEqual([]);
+  const buying = step(cattle, { type: 'samCard', card: 3 });
+  expect(buying.requests).toEqual([{ pile: 'cattle', count: 7, to: 'cattleMarket' }]);
+  expect(samStage(buying).outcome).toBeNull();
+  const laid = drawn(buying);
+  expect(samStage(laid).outcome?.needs).toBeNull();
+  expect(step(laid, { type: 'samDone' }).stage.type).toBe('player');
+  expect(deferred('bag2').requests).toEqual([{ pile: 'bag2', count: 1, to: 'samWorker' }]);
+  expect(step(deferred('masters'), { type: 'samCard', card: 5 }).requests[0]?.pile).toBe('masters');
+  expect(step(deferred('startingObjectives'), { type: 'samCard', card: 5 }).requests).toEqual([]);
+});
+
+test('the game ends when the side to move has closed the market', () => {
+  const market = { row: 'closed', workers: [] };
+  const position = { format: 'sam-position@1', herders: { player: 'B' }, jobMarket: market };
+  const sam = { workers: { cowboy: 1, builder: 1, engineer: 2 }, deck: [5], discards: [] };
+  const bySam = setupWith({ position: { ...position, turn: 'player', sam: { ...sam, jobToken: true } } });
+  const last = createGame(bySam);
+  expect(last.stage.type).toBe('player');
+  const path = ['C'] as const;
+  expect(steps(last, { type: 'move', path }, { type: 'endTurn' }).stage).toEqual({
+    type: 'over',
+    result: null,
+  });
+  const byPlayer = setupWith({ position: { ...position, turn: 'sam', sam, player: { jobToken: true } } });
+  const samLast = steps(createGame(byPlayer), { type: 'samCard', card: 5 }, { type: 'samDone' });
+  expect(samLast.stage.type).toBe('over');
+  expect(codeOf(samLast, { type: 'endTurn' })).toBe('wrongStage');
+});
+
+test('who closes the market finishes the turn, the other has one more', () => {
+  const rows = new Array<readonly null[]>(11).fill([null, null]);
+  const jobMarket = { row: 12, workers: [...rows, ['cowboy', null]] };
+  const closed = drawn(samWith(5, { jobMarket, herders: { player: 'F', sam: 'G' } }));
+  expect(closed.table.sam.jobToken).toBe(true);
+  const last = step(closed, { type: 'samDone' });
+  expect(last.table.herders.sam).toBe('start');
+  const inCity = steps(
+    last,
+    { type: 'move', path: ['G', 'kansasCity'] },
+    { type: 'foresight', column: 0, tile: 0 },
+  );
+  expect(codeOf(inCity, { type: 'foresight', column: 1, tile: 0 })).toBe('workersClosed');
+  const skipped = step(inCity, { type: 'foresight', column: 1, tile: null });
+  expect(skipped.table.jobMarket).toEqual(last.table.jobMarket);
   const delivered = drawn(
     steps(
       skipped,

@@ -1,5 +1,5 @@
 import type { PlayerEvent, PlayState } from '../../../src/engine/play/types';
-import { before, does, doesAll, refusal, standing, tableWith, type TableChange } from './tables';
+import { does, doesAll, refusal, standing, tableWith, type TableChange } from './tables';
 
 const workers = (cowboy: number, builder = 1, engineer = 1) => ({ workers: { cowboy, builder, engineer } });
 
