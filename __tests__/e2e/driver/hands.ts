@@ -55,3 +55,17 @@ export async function withSeed(page: Page, work: () => Promise<void>): Promise<v
   await work();
   await set(false);
 }
+
+/** How many events the game on the page has. */
+export const momentOf = async (page: Page): Promise<number> => {
+  const id = await page.locator('[id^="moment-"]').last().getAttribute('id');
+  return Number(id?.slice('moment-'.length));
+};
+
+/** Taps undo or redo and gives the moment it leads to. */
+export async function stepTo(hands: Hands, way: 'undo' | 'redo'): Promise<number> {
+  const before = await momentOf(hands.page);
+  await hands.tap(way);
+  await hands.page.locator(`#moment-${before}`).waitFor({ state: 'detached' });
+  return momentOf(hands.page);
+}

@@ -8,6 +8,7 @@ import { useSettings } from '@/store/settings';
 
 import { Button, IconButton } from '../base';
 import { play } from '../game/table';
+import { useKept } from '../game/useKept';
 import { GameDrawPicker } from '../picker';
 import { SPACE, useMotion } from '../theme';
 import { CardHead } from './CardHead';
@@ -18,6 +19,8 @@ import { useReading } from './useReading';
 import { WhySheet } from './WhySheet';
 
 export type SamStepsProps = { readonly game: Game; readonly stage: SamStage; readonly card: SamCard };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** How much of the step before stays in sight above the picker. */
 const ABOVE_PICKER = 72;
@@ -33,7 +36,7 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
   const t = useT();
   const stepByStep = useSettings((settings) => settings.stepByStep);
   const list = useMemo(() => instructions(game), [game]);
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [checked, setChecked] = useKept(stage.start, 'checked', NONE);
   const [asked, setAsked] = useState<Instruction | null>(null);
   const next = list.findIndex(({ id }) => !checked.has(id));
   const shown = stepByStep && next >= 0 ? list.slice(0, next + 1) : list;
@@ -47,7 +50,7 @@ export function SamSteps({ game, stage, card }: SamStepsProps) {
         if (!after.delete(id)) after.add(id);
         return after;
       }),
-    [],
+    [setChecked],
   );
   const scroll = useRef<ScrollView>(null);
   const moves = useMotion();

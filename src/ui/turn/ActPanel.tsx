@@ -23,7 +23,7 @@ export type ActPanelProps = { readonly state: PlayState; readonly offers: Offers
 export function ActPanel({ state, offers, last }: ActPanelProps) {
   const t = useT();
   const { table, turn } = state;
-  const [open, setOpen] = useOpen(state);
+  const [open, setOpen] = useOpen(state.table);
   const here = table.herders.player;
   const { main, quiet, atTable } = useMemo(() => {
     const kept = offers.local.filter(({ spec }) => !turn.essentials || isKept(spec));

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Breed } from '@/box/cattle';
@@ -8,8 +8,9 @@ import { isOrange } from '@/engine/play/herd';
 import { useT } from '@/i18n';
 
 import { Button, Text } from '../base';
-import { LOOK_ONLY, useShowOnMap } from '../game/mapMarks';
+import { AT_KANSAS_CITY, useShowOnMap } from '../game/mapMarks';
 import { play } from '../game/table';
+import { useKept } from '../game/useKept';
 import { RADIUS, SPACE, useTheme } from '../theme';
 import { CityChip } from './CityChip';
 import {
@@ -48,8 +49,9 @@ const OFFERED = 3;
 /** Step 4: tap the breeds in hand; the sum, and what it reaches, are there at once. */
 export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStepProps) {
   const t = useT();
-  useShowOnMap(LOOK_ONLY);
-  const [shown, setShown] = useState(NOTHING_SHOWN);
+  useShowOnMap(AT_KANSAS_CITY);
+  const [shown, change] = useKept(state.turn, 'shown', NOTHING_SHOWN);
+  const setShown = (next: Shown) => change(() => next);
   const cities = useMemo(() => reachable(state, shown), [state, shown]);
   const full = shown.breeds.length >= income.handLimit;
   const brahman = income.breeds.find(({ breed }) => breed === 'brahman')?.count ?? 0;

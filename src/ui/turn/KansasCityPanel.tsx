@@ -6,7 +6,7 @@ import type { Offers, PendingView, PlayState } from '@/engine/play';
 import { useT } from '@/i18n';
 
 import { Button, Text } from '../base';
-import { LOOK_ONLY, useShowOnMap } from '../game/mapMarks';
+import { AT_KANSAS_CITY, useShowOnMap } from '../game/mapMarks';
 import { play } from '../game/table';
 import { SPACE, useTheme } from '../theme';
 import { Chip } from './Chip';
@@ -51,7 +51,7 @@ export type KansasCityPanelProps = { readonly state: PlayState; readonly offers:
 export function KansasCityPanel({ state, offers }: KansasCityPanelProps) {
   const t = useT();
   const [planned, setPlanned] = useState<CityId | null>(null);
-  const [open, setOpen] = useOpen(state);
+  const [open, setOpen] = useOpen(state.table);
   const { kansasCity, pending } = offers;
   const step = state.turn.step === null ? -1 : STEPS.indexOf(state.turn.step);
   if (pending?.pending.type === 'deliver') {
@@ -86,7 +86,7 @@ export type DeliverPanelProps = {
 /** A city, then the disc that goes there with what it opens. */
 export function DeliverPanel({ state, pending, planned, bead }: DeliverPanelProps) {
   const t = useT();
-  useShowOnMap(LOOK_ONLY);
+  useShowOnMap(AT_KANSAS_CITY);
   const { table, turn } = state;
   const possible = pending.cities.filter(({ discs }) => discs.length > 0);
   const [chosen, setChosen] = useState<CityId | null>(planned);

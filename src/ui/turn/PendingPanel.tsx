@@ -20,7 +20,7 @@ export type PendingPanelProps = { readonly state: PlayState; readonly pending: P
 /** Something begun that has to be settled before anything else. */
 export function PendingPanel({ state, pending }: PendingPanelProps) {
   const t = useT();
-  const [open, setOpen] = useOpen(state);
+  const [open, setOpen] = useOpen(state.table);
   const choices = useMemo(() => pendingChoices({ t, state, id: 'pending' }, pending), [t, state, pending]);
   useMarks(choices, open, state.table);
   const { title, detail } = pendingWords(t, pending);

@@ -28,7 +28,7 @@ export function StopsPanel({ state, offers }: StopsPanelProps) {
   const { stops, places } = offers;
   const first = turn.first;
   const [elsewhere, setElsewhere] = useState(false);
-  const [open, setOpen] = useOpen(state);
+  const [open, setOpen] = useOpen(state.table);
   const marks = useMemo((): MapMarks => {
     if (elsewhere) {
       return {

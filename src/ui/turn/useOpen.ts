@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import type { Table } from '@/engine/table/state';
+
+import { useKept } from '../game/useKept';
+
+const NONE: readonly string[] = [];
 
 /** Which branches stand open; all of them close when something happened at the table. */
 export function useOpen(
-  moment: unknown,
+  table: Table,
 ): readonly [open: readonly string[], setOpen: (open: readonly string[]) => void] {
-  const [kept, setKept] = useState<{ readonly moment: unknown; readonly open: readonly string[] }>({
-    moment,
-    open: [],
-  });
-  const open = kept.moment === moment ? kept.open : NONE;
-  return [open, (next) => setKept({ moment, open: next })];
+  const [open, change] = useKept(table, 'open', NONE);
+  return [open, (next) => change(() => next)];
 }
-
-const NONE: readonly string[] = [];
