@@ -44,6 +44,7 @@ export const history = {
   'history.overTurns': 'On the table, turn by turn',
   'history.overTurnsNote': 'What would have counted by then.',
   'history.openTotal': 'All five',
+  'history.charts': 'Charts',
   'history.log': 'Log',
   'history.replay': 'Replay',
   'history.share': 'Share',

@@ -47,6 +47,7 @@ export const history = {
   'history.overTurns': 'Sur la table, tour après tour',
   'history.overTurnsNote': 'Ce qui aurait compté à ce moment-là.',
   'history.openTotal': 'Les cinq',
+  'history.charts': 'Graphiques',
   'history.log': 'Journal',
   'history.replay': 'Revoir',
   'history.share': 'Partager',

@@ -52,6 +52,7 @@ export const history = {
   'history.overTurns': 'Na stole, tura po turze',
   'history.overTurnsNote': 'Co liczyłoby się w danej chwili.',
   'history.openTotal': 'Wszystkie pięć',
+  'history.charts': 'Wykresy',
   'history.log': 'Dziennik',
   'history.replay': 'Powtórka',
   'history.share': 'Udostępnij',

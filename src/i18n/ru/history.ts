@@ -52,6 +52,7 @@ export const history = {
   'history.overTurns': 'На столе, ход за ходом',
   'history.overTurnsNote': 'Что принесло бы очки к тому ходу.',
   'history.openTotal': 'Все пять',
+  'history.charts': 'Графики',
   'history.log': 'Журнал',
   'history.replay': 'Повтор',
   'history.share': 'Поделиться',

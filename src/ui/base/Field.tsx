@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, TextInput, View } from 'react-native';
 
 import { RADIUS, SPACE, TARGET, TYPE, useTextScale, useTheme } from '../theme';
@@ -36,8 +37,14 @@ export function Field({
 }: FieldProps) {
   const { colors } = useTheme();
   const { scale } = useTextScale();
+  const [writing, setWriting] = useState(false);
   return (
-    <View style={[styles.frame, { borderColor: colors.line, backgroundColor: colors.card }]}>
+    <View
+      style={[
+        styles.frame,
+        { borderColor: writing ? colors.gold : colors.line, backgroundColor: colors.card },
+      ]}
+    >
       {icon === undefined ? null : <Icon name={icon} color="soft" />}
       <TextInput
         aria-label={label}
@@ -50,6 +57,8 @@ export function Field({
         autoCorrect={!plain}
         autoCapitalize={plain ? 'none' : 'sentences'}
         spellCheck={!plain}
+        onFocus={() => setWriting(true)}
+        onBlur={() => setWriting(false)}
         testID={testID}
         style={[
           styles.input,
@@ -74,11 +83,11 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.sm,
-    borderWidth: 1,
+    borderWidth: 2,
     borderRadius: RADIUS.md,
     paddingLeft: SPACE.md,
     paddingRight: SPACE.xs,
   },
-  input: { flex: 1, minWidth: 0, paddingVertical: SPACE.sm },
+  input: { flex: 1, minWidth: 0, paddingVertical: SPACE.sm, outlineWidth: 0 },
   lines: { textAlignVertical: 'top', paddingTop: SPACE.md },
 });

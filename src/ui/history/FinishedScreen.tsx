@@ -105,7 +105,7 @@ export function FinishedScreen({ id }: FinishedScreenProps) {
     return <PageScreen title={t('home.finished')} />;
   const names = {
     score: t('history.sheet'),
-    charts: t('terms.turns', { n: open.game.turn }),
+    charts: t('history.charts'),
     log: t('history.log'),
   };
   return (

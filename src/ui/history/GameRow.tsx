@@ -40,8 +40,13 @@ export const GameRow = memo(function GameRow({ game, onOpen, onMore }: GameRowPr
           <Text kind="strong" numberOfLines={2}>
             {name}
           </Text>
+          {day === null ? null : (
+            <Text kind="second" color="soft">
+              {day}
+            </Text>
+          )}
           <Text kind="second" color="soft">
-            {day === null ? line : `${day} · ${line}`}
+            {line}
           </Text>
           {game.note === '' ? null : (
             <Text kind="second" color="soft" numberOfLines={1}>

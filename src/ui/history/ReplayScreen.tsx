@@ -4,18 +4,18 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Game } from '@/engine/events/types';
-import { useT } from '@/i18n';
+import { useT, type Translator } from '@/i18n';
 import type { OpenGame } from '@/store/game';
 import { useLog } from '@/store/log';
 import { playOnFrom } from '@/store/playOn';
 
 import { Button, IconButton, Notice } from '../base';
 import { copyPosition } from '../share/position';
-import { PageScreen } from '../shell';
 import { SPACE } from '../theme';
 import { momentAt, momentOfTurn, momentsOf, turnJump } from './moments';
 import { NotThere } from './NotThere';
 import { ReplayControls } from './ReplayControls';
+import { ReplayFrame } from './ReplayFrame';
 import { ReplayTable } from './ReplayTable';
 import { useGames, useStored } from './useStored';
 import { nameOf } from './words';
@@ -28,6 +28,9 @@ export type ReplayScreenProps = {
 };
 
 const STEP_MS = 900;
+
+const titleOf = (t: Translator, { name, started }: OpenGame): string =>
+  nameOf(t, { name, started, finished: null });
 
 /** Whose move it is at this moment, in words. */
 function useTitle(game: Game): string {
@@ -83,8 +86,10 @@ function Replay({ open, games, turn, at }: ReplayProps) {
   if (game === undefined) return null;
   const playOn = async () => {
     setPlaying(false);
-    const name = nameOf(t, { name: open.name, started: open.started, finished: null });
-    const made = await playOnFrom(number, t('history.playOnName', { name, turn: game.turn }));
+    const made = await playOnFrom(
+      number,
+      t('history.playOnName', { name: titleOf(t, open), turn: game.turn }),
+    );
     if (made.ok) router.push({ pathname: '/game/[id]', params: { id: made.value } });
     else setSaid(t(`storage.error.${made.error.code}`));
   };
@@ -147,13 +152,13 @@ export function ReplayScreen({ id, turn, at }: ReplayScreenProps) {
   const t = useT();
   const open = useStored(id);
   return (
-    <PageScreen title={t('history.replay')} scroll={false} width="full">
+    <ReplayFrame title={open === null ? t('history.replay') : titleOf(t, open)}>
       {open === null ? null : open.game === null ? (
         <NotThere open={open} />
       ) : (
         <Opened key={id} open={open} turn={turn} at={at} />
       )}
-    </PageScreen>
+    </ReplayFrame>
   );
 }
 

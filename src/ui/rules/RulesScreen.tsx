@@ -60,6 +60,11 @@ export function RulesScreen({ section }: RulesScreenProps) {
     },
     [goTo, section],
   );
+  const search = (text: string) => {
+    setQuery(text);
+    setAsked(undefined);
+    scroll.current?.scrollTo({ y: 0, animated: false });
+  };
   const jump = (id: string) => {
     setAsked(id);
     goTo(id, moves);
@@ -71,7 +76,7 @@ export function RulesScreen({ section }: RulesScreenProps) {
         label={t('rulesPage.search')}
         clearLabel={t('rulesPage.clear')}
         value={query}
-        onChange={setQuery}
+        onChange={search}
         plain
         testID="rules-search"
       />

@@ -61,7 +61,7 @@ export function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
   return (
     <Sheet
       open
-      title={t('settings.restoreTitle')}
+      title={t(finished ? 'settings.restore' : 'settings.restoreTitle')}
       closeLabel={t('common.close')}
       onClose={onClose}
       footer={

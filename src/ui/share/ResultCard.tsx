@@ -24,7 +24,7 @@ export type ResultCardProps = {
 };
 
 const MIDDLE = CARD.width / 2;
-const ROWS = { top: 352, step: 31, left: 44, axis: 372, gap: 34, reach: 92 } as const;
+const ROWS = { top: 360, step: 31, left: 44, axis: 372, gap: 34, reach: 92 } as const;
 
 type WordsProps = {
   readonly x: number;
@@ -58,7 +58,7 @@ function Riders({ ahead }: { readonly ahead: number }) {
       <Circle cx={MIDDLE} cy={140} r={56} fill={colors.gold} opacity={0.2} />
       <Circle cx={MIDDLE} cy={140} r={42} fill={colors.gold} opacity={0.8} />
       <Path
-        d="M0 174C140 160 230 176 320 168S480 160 540 172V184C380 192 160 190 0 184Z"
+        d="M17 174C140 160 230 176 320 168S480 160 523 172V184C380 192 160 190 17 184Z"
         fill={colors.trail}
       />
       {rider(MIDDLE - 34 - lead, sides.sam.edge)}
@@ -194,8 +194,8 @@ export function ResultCard({ sheet, line, width, ref }: ResultCardProps) {
         text={t.number(sam)}
         anchor="start"
       />
-      <Words x={MIDDLE - 56} y={312} size={17} fill={colors.soft} text={t('common.you')} />
-      <Words x={MIDDLE + 56} y={312} size={17} fill={colors.soft} text={t('common.sam')} />
+      <Words x={MIDDLE - 26} y={314} size={17} fill={colors.soft} text={t('common.you')} anchor="end" />
+      <Words x={MIDDLE + 26} y={314} size={17} fill={colors.soft} text={t('common.sam')} anchor="start" />
       <Rows sheet={sheet} />
       <Words
         x={MIDDLE}

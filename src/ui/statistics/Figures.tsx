@@ -30,13 +30,11 @@ export function Figures({ figures }: { readonly figures: Statistics }) {
   const t = useT();
   const { games, won, tied, lost, streak, played, averagePlayer, averageSam, best } = figures;
   const whole = (value: number) => t.number(Math.round(value));
-  const results = t.list(
-    [
-      [won, t('history.result.won')] as const,
-      [tied, t('history.result.tied')] as const,
-      [lost, t('history.result.lost')] as const,
-    ].map(([count, name]) => `${name}: ${t.number(count)}`),
-  );
+  const results = [
+    `${t('history.result.won')}: ${t.number(won)}`,
+    `${t('history.result.tied')}: ${t.number(tied)}`,
+    `${t('history.result.lost')}: ${t.number(lost)}`,
+  ].join(' · ');
   return (
     <>
       <View style={styles.figures}>
@@ -80,6 +78,6 @@ export function Figures({ figures }: { readonly figures: Statistics }) {
 
 const styles = StyleSheet.create({
   figures: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
-  figure: { flexGrow: 1, flexBasis: '30%', minWidth: 104, padding: SPACE.md },
+  figure: { flexGrow: 1, flexBasis: '45%', minWidth: 130, padding: SPACE.md },
   results: { gap: SPACE.sm },
 });
