@@ -50,7 +50,4 @@ export const box = {
   'box.deleted': 'The profile is deleted.',
   'box.imported': 'The profile is here.',
   'box.badFile': 'This is not a box profile: {why}',
-  'box.hint':
-    'How far Sam’s cards move him is set to defaults. When you have a minute, compare them with the cards in your box.',
-  'box.hintOpen': 'Compare now',
 } as const;

@@ -54,7 +54,4 @@ export const box = {
   'box.deleted': 'Le profil est supprimé.',
   'box.imported': 'Le profil est là.',
   'box.badFile': 'Ce n’est pas un profil de boîte\u00a0: {why}',
-  'box.hint':
-    'Les pas des cartes de Sam sont des valeurs par défaut. Quand vous aurez une minute, comparez-les avec vos cartes.',
-  'box.hintOpen': 'Comparer',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -53,7 +53,4 @@ export const box = {
   'box.deleted': 'Profil usunięty.',
   'box.imported': 'Profil wczytany.',
   'box.badFile': 'To nie jest profil pudełka: {why}',
-  'box.hint':
-    'Kroki na kartach Sama są ustawione domyślnie. Gdy znajdziesz chwilę, porównaj je z kartami w swoim pudełku.',
-  'box.hintOpen': 'Porównaj',
 } as const satisfies Record<keyof typeof english, Message>;

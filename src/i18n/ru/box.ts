@@ -53,7 +53,4 @@ export const box = {
   'box.deleted': 'Профиль удалён.',
   'box.imported': 'Профиль загружен.',
   'box.badFile': 'Это не профиль коробки: {why}',
-  'box.hint':
-    'Шаги на картах Сэма заданы по умолчанию. Когда будет минута, сверьте их с картами в вашей коробке.',
-  'box.hintOpen': 'Сверить',
 } as const satisfies Record<keyof typeof english, Message>;
