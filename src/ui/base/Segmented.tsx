@@ -41,7 +41,9 @@ const styles = StyleSheet.create({
   track: { flexDirection: 'row', flexWrap: 'wrap', borderRadius: RADIUS.lg, padding: 3, gap: 3 },
   segment: {
     flexGrow: 1,
+    flexShrink: 1,
     flexBasis: 'auto',
+    maxWidth: '100%',
     minWidth: TARGET,
     minHeight: TARGET,
     borderRadius: RADIUS.md,

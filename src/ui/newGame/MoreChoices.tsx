@@ -84,7 +84,7 @@ function Choices({ choices, onChange }: MoreChoicesProps) {
         <Row
           icon="box"
           title={t('newGame.box')}
-          value={box === null ? t('newGame.boxPrinted') : box.name}
+          detail={box === null ? t('newGame.boxPrinted') : box.name}
           onPress={() => router.navigate('/box')}
           testID="new-game-box"
         />

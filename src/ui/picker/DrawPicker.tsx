@@ -37,7 +37,7 @@ export function DrawPicker({ request, table, onPick, onLater, drawn = NONE }: Dr
           {t(`picker.title.${pile}`)}
         </Text>
         {all > 1 ? (
-          <Text kind="figure" color="goldText" aria-live="polite">
+          <Text kind="figure" color="goldText" aria-live="polite" style={styles.progress}>
             {progress}
           </Text>
         ) : null}
@@ -70,6 +70,7 @@ export function DrawPicker({ request, table, onPick, onLater, drawn = NONE }: Dr
 
 const styles = StyleSheet.create({
   picker: { gap: SPACE.sm },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.md },
-  words: { flex: 1 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.md },
+  words: { flexGrow: 1, flexShrink: 1 },
+  progress: { flexShrink: 0 },
 });

@@ -67,7 +67,7 @@ export function FaceButton({
 const styles = StyleSheet.create({
   face: {
     flexGrow: 1,
-    minWidth: TARGET + SPACE.md,
+    minWidth: TARGET + 6,
     minHeight: TARGET + SPACE.md,
     alignItems: 'center',
     justifyContent: 'center',

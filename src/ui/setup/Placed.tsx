@@ -30,6 +30,6 @@ export function Placed({ children, title, detail }: PlacedProps) {
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.sm, minHeight: 44 },
-  picture: { width: 48, alignItems: 'center' },
+  picture: { width: 46, alignItems: 'center' },
   words: { flex: 1 },
 });

@@ -7,7 +7,7 @@ import type { Game } from '@/engine/events/types';
 import { useT, type Translator } from '@/i18n';
 
 import { Button, Card, Icon, Text } from '../base';
-import { SPACE, useTheme } from '../theme';
+import { SPACE, useTextScale, useTheme } from '../theme';
 import {
   CattleCards,
   ForesightTiles,
@@ -50,6 +50,9 @@ function textOf(t: Translator, { setup, table }: Game, step: SetupStep): string 
   }
 }
 
+/** From here on words need the whole width. */
+const LARGE_TEXT = 1.5;
+
 export type StepCardProps = {
   readonly game: Game;
   readonly step: SetupStep;
@@ -69,15 +72,19 @@ export function StepCard({ game, step, number, ticked = false, onTick, onDraw, c
   const state = stateOf(game, step);
   const title = t(`setup.step.${step}`);
   const Body = BODY[step];
+  const large = useTextScale().scale >= LARGE_TEXT;
+  const words = (
+    <View style={large ? styles.below : styles.words}>
+      <Text kind="subheading">{`${number}. ${title}`}</Text>
+      <Text kind="second" color="soft">
+        {textOf(t, game, step)}
+      </Text>
+    </View>
+  );
   const head = (
     <>
       <WherePicture step={step} />
-      <View style={styles.words}>
-        <Text kind="subheading">{`${number}. ${title}`}</Text>
-        <Text kind="second" color="soft">
-          {textOf(t, game, step)}
-        </Text>
-      </View>
+      {large ? <View style={styles.words} /> : words}
       {onTick === undefined ? null : (
         <View
           style={[
@@ -89,6 +96,7 @@ export function StepCard({ game, step, number, ticked = false, onTick, onDraw, c
           {ticked ? <Icon name="check" size={20} color="onGreen" /> : null}
         </View>
       )}
+      {large ? words : null}
     </>
   );
   const shown = state !== 'waiting' && !(state === 'later' && (step === 'samWorker' || step === 'neutrals'));
@@ -126,8 +134,9 @@ export function StepCard({ game, step, number, ticked = false, onTick, onDraw, c
 
 const styles = StyleSheet.create({
   card: { gap: SPACE.md, padding: SPACE.md },
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.md, minHeight: 76 },
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.md, minHeight: 64 },
   words: { flex: 1, gap: 2 },
+  below: { width: '100%', gap: 2 },
   check: {
     width: 30,
     height: 30,

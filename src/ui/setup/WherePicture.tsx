@@ -35,7 +35,7 @@ const SHAPES: readonly Box[] = [
 const WAYS = EDGES.map(curveOf).join('');
 
 /** A sketch of the table with the place that matters now. */
-export function WherePicture({ step, size = 96 }: { readonly step: SetupStep; readonly size?: number }) {
+export function WherePicture({ step, size = 80 }: { readonly step: SetupStep; readonly size?: number }) {
   const { colors } = useTheme();
   const [x, y, , height] = PLACE.trail;
   const [atX, atY, wide, high] = PLACE[step];

@@ -5,10 +5,11 @@ import { JOB_COLUMNS } from '@/box/jobMarket';
 import { SIDES, WORKERS } from '@/box/kinds';
 import { STATIONS, STATIONS_WITH_MASTER } from '@/box/railroad';
 import { LEVEL } from '@/box/samCards';
+import { HAZARDS, type HazardTile } from '@/box/tiles';
 import { HAZARD_SPACES, NEUTRAL_LETTERS, OUTLAW_SPACES, type SpaceId } from '@/box/trail';
 import type { Game } from '@/engine/events/types';
-import { tileAt } from '@/engine/table/state';
-import { useT } from '@/i18n';
+import { tileAt, type TrailTile } from '@/engine/table/state';
+import { useT, type Translator } from '@/i18n';
 
 import { Text } from '../base';
 import { Foresight, ObjectiveDisplay } from '../markets';
@@ -28,7 +29,7 @@ export function Masters({ game }: BodyProps) {
       <Placed
         key={at}
         title={`${t('board.rail.station', { at })}: ${t(`terms.master.${master}`)}`}
-        detail={masterLine(t, master)}
+        detail={master === 'twelveDollars' ? undefined : masterLine(t, master)}
       >
         <MasterSign master={master} />
       </Placed>
@@ -89,6 +90,13 @@ const SECTIONS: readonly SpaceId[] = [
   ...OUTLAW_SPACES,
 ];
 
+/** What tells this tile from others of its kind. */
+function tileDetail(t: Translator, tile: TrailTile): string {
+  const hazard = HAZARDS[tile as HazardTile];
+  if (hazard === undefined) return tileName(t, tile);
+  return `${t('terms.vp', { n: hazard.vp })}, ${t(`terms.hand.${hazard.hand}`)}`;
+}
+
 export function TrailTiles({ game }: BodyProps) {
   const t = useT();
   return (
@@ -98,7 +106,7 @@ export function TrailTiles({ game }: BodyProps) {
           const tile = tileAt(game.table, space);
           return tile === null ? null : (
             <View key={space} style={styles.cell}>
-              <Placed title={t(`terms.space.${space}`)} detail={tileName(t, tile)}>
+              <Placed title={t(`terms.space.${space}`)} detail={tileDetail(t, tile)}>
                 <TileFace tile={tile} size={44} decorative />
               </Placed>
             </View>
@@ -174,7 +182,7 @@ const styles = StyleSheet.create({
   letters: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   tile: { alignItems: 'center', gap: 2, minWidth: 60 },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
-  cell: { flexGrow: 1, flexBasis: 146 },
+  cell: { flexGrow: 1, flexBasis: 160 },
   line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm },
   words: { flexShrink: 1 },
 });
