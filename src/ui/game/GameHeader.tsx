@@ -1,12 +1,12 @@
 import { memo, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View, type TextStyle } from 'react-native';
 
 import type { Game } from '@/engine/events/types';
 import { isMessageKey, useT } from '@/i18n';
 import { redo, undo, useGame } from '@/store/game';
 
 import { Icon, IconButton, Text } from '../base';
-import { RADIUS, SPACE, TARGET, useTheme } from '../theme';
+import { RADIUS, SPACE, TARGET, TYPE, useTextScale, useTheme } from '../theme';
 import { GameMenu } from './GameMenu';
 import { deedOf, progressLine, stepWords } from './progress';
 
@@ -17,20 +17,31 @@ const TITLES = {
   over: 'game.over',
 } as const;
 
+const TITLE = { fontSize: 26, lineHeight: 32 } as const;
+/** What is always there grows less than what is read: the room is needed below. */
+const MOST = 1.4;
+
+function useCalmSize(): (type: { readonly fontSize: number; readonly lineHeight: number }) => TextStyle {
+  const { scale } = useTextScale();
+  const grown = Math.min(scale, MOST);
+  return ({ fontSize, lineHeight }) => ({ fontSize: fontSize * grown, lineHeight: lineHeight * grown });
+}
+
 /** Whose turn it is, how far the game has come, and the way back. */
 export const GameHeader = memo(function GameHeader({ game }: { readonly game: Game }) {
   const t = useT();
   const [menu, setMenu] = useState(false);
+  const size = useCalmSize();
   return (
     <View style={styles.header} role="banner">
       <View style={styles.row}>
-        <Text kind="title" style={styles.title}>
+        <Text kind="title" style={[styles.title, size(TITLE)]}>
           {t(TITLES[game.stage.type])}
         </Text>
         <UndoRedo />
         <IconButton icon="more" label={t('game.menu')} onPress={() => setMenu(true)} testID="menu" />
       </View>
-      <Text kind="second" color="soft" testID="progress">
+      <Text kind="second" color="soft" testID="progress" style={size(TYPE.second)}>
         {progressLine(t, game)}
       </Text>
       {menu ? <GameMenu game={game} onClose={() => setMenu(false)} /> : null}
@@ -42,6 +53,7 @@ export const GameHeader = memo(function GameHeader({ game }: { readonly game: Ga
 function UndoRedo() {
   const t = useT();
   const { colors } = useTheme();
+  const size = useCalmSize();
   const back = useGame((state) => state.undo);
   const forth = useGame((state) => state.redo);
   const key = `game.what.${deedOf(back)}`;
@@ -62,7 +74,11 @@ function UndoRedo() {
         ]}
       >
         <Icon name="undo" size={20} />
-        {back === null ? null : <Text kind="secondStrong">{what}</Text>}
+        {back === null ? null : (
+          <Text kind="secondStrong" style={size(TYPE.secondStrong)}>
+            {what}
+          </Text>
+        )}
       </Pressable>
       {forth === null ? null : (
         <IconButton
@@ -80,7 +96,7 @@ function UndoRedo() {
 const styles = StyleSheet.create({
   header: { paddingHorizontal: SPACE.lg, paddingTop: SPACE.sm, paddingBottom: SPACE.sm },
   row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.sm },
-  title: { flexGrow: 1, flexShrink: 1, fontSize: 26, lineHeight: 32 },
+  title: { flexGrow: 1, flexShrink: 1 },
   undo: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -5,7 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '@/i18n';
 
 import { Icon, Text, type IconName } from '../base';
-import { SPACE, useTheme } from '../theme';
+import { SPACE, TYPE, useTextScale, useTheme } from '../theme';
 import { showTab, TABS, useTable, type TabId } from './table';
 
 const ICONS: Readonly<Record<TabId, IconName>> = {
@@ -17,12 +17,17 @@ const ICONS: Readonly<Record<TabId, IconName>> = {
   log: 'log',
 };
 
+/** Six names have to fit beside each other. */
+const MOST = 1.1;
+
 /** The parts of the table, at the thumb. */
 export const TabBar = memo(function TabBar() {
   const t = useT();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
   const tab = useTable((state) => state.tab);
+  const grown = Math.min(useTextScale().scale, MOST);
+  const size = { fontSize: TYPE.small.fontSize * grown, lineHeight: TYPE.small.lineHeight * grown };
   return (
     <View
       role="tablist"
@@ -45,7 +50,7 @@ export const TabBar = memo(function TabBar() {
             style={styles.tab}
           >
             <Icon name={ICONS[id]} color={on ? 'red' : 'soft'} />
-            <Text kind="small" color={on ? 'red' : 'soft'} center maxFontSizeMultiplier={1.3}>
+            <Text kind="small" color={on ? 'red' : 'soft'} center maxFontSizeMultiplier={MOST} style={size}>
               {t(`game.tab.${id}`)}
             </Text>
           </Pressable>

@@ -20,6 +20,9 @@ const NO_MARKS: MapMarks = {};
 /** The whole map, small: what is to be done is in the panel. */
 export const LOOK_ONLY: MapMarks = { small: true };
 
+/** The end of the trail, small. */
+export const AT_KANSAS_CITY: MapMarks = { small: true, focus: ['kansasCity', 'G', 'F'] };
+
 export const useMapMarks = create<{ readonly marks: MapMarks }>(() => ({ marks: NO_MARKS }));
 
 /** Shows these marks for as long as the caller is on the screen. The object must stay the same while nothing changes. */

@@ -11,7 +11,7 @@ import { Button, Text } from '../base';
 import { AT_KANSAS_CITY, useShowOnMap } from '../game/mapMarks';
 import { play } from '../game/table';
 import { useKept } from '../game/useKept';
-import { RADIUS, SPACE, useTheme } from '../theme';
+import { RADIUS, SPACE, TYPE, useTextScale, useTheme } from '../theme';
 import { CityChip } from './CityChip';
 import {
   incomeEvent,
@@ -135,6 +135,10 @@ export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStep
   );
 }
 
+/** Wide enough for the longest name in one line. */
+const BREED = 80;
+const MOST_NAME = 1.8;
+
 type BreedButtonProps = {
   readonly breed: Breed;
   readonly value: number;
@@ -146,6 +150,8 @@ type BreedButtonProps = {
 function BreedButton({ breed, value, on, disabled, onPress }: BreedButtonProps) {
   const t = useT();
   const { colors } = useTheme();
+  const { scale } = useTextScale();
+  const name = { fontSize: TYPE.small.fontSize * Math.min(scale, MOST_NAME) };
   return (
     <Pressable
       role="checkbox"
@@ -157,13 +163,14 @@ function BreedButton({ breed, value, on, disabled, onPress }: BreedButtonProps) 
       onPress={onPress}
       style={[
         styles.breed,
+        { width: BREED * scale },
         { borderColor: on ? colors.gold : colors.line, backgroundColor: colors.card },
         on ? styles.on : null,
         disabled ? styles.faint : null,
       ]}
     >
       <BreedFace breed={breed} size={40} />
-      <Text kind="small" center>
+      <Text kind="small" center style={name}>
         {t(`terms.breed.${breed}`)}
       </Text>
     </Pressable>
@@ -173,9 +180,8 @@ function BreedButton({ breed, value, on, disabled, onPress }: BreedButtonProps) 
 const styles = StyleSheet.create({
   breeds: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   breed: {
-    width: 76,
     flexGrow: 1,
-    maxWidth: 120,
+    flexShrink: 0,
     minHeight: 72,
     borderWidth: 1,
     borderRadius: RADIUS.md,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Text } from '../base';
-import { SPACE } from '../theme';
+import { SPACE, useTextScale } from '../theme';
 
 export type PanelProps = {
   readonly title: string;
@@ -13,26 +13,30 @@ export type PanelProps = {
   readonly footer?: ReactNode;
 };
 
+/** Large words take the question along when they scroll. */
+const SCROLLS_FROM = 1.3;
+
 /** What is to be done now: a question, ways to answer it, the main button at the thumb. */
 export function Panel({ title, purse, children, footer }: PanelProps) {
+  const { scale } = useTextScale();
+  const head = (
+    <View style={styles.head}>
+      <Text kind="heading" style={styles.title}>
+        {title}
+      </Text>
+      {purse === undefined ? null : (
+        <Text kind="strong" color="soft">
+          {purse}
+        </Text>
+      )}
+    </View>
+  );
   return (
     <View style={styles.panel}>
-      <View style={styles.head}>
-        <Text kind="heading" style={styles.title}>
-          {title}
-        </Text>
-        {purse === undefined ? null : (
-          <Text kind="strong" color="soft">
-            {purse}
-          </Text>
-        )}
-      </View>
-      <ScrollView
-        style={styles.scroll}
-        contentContainerStyle={styles.content}
-        keyboardShouldPersistTaps="handled"
-      >
-        {children}
+      {scale > SCROLLS_FROM ? null : head}
+      <ScrollView style={styles.scroll} keyboardShouldPersistTaps="handled">
+        {scale > SCROLLS_FROM ? head : null}
+        <View style={styles.content}>{children}</View>
       </ScrollView>
       {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
     </View>

@@ -156,11 +156,12 @@ function groupsOf(
   });
 }
 
-/** A way past the rules, folded: the table may know better. */
-function anyway(says: Says, { spec, index }: OfferView): readonly Choice[] {
-  const id = `${says.id}-anyway`;
-  const children = specChoices({ ...says, id }, spec, forcedOptions(says.state, spec, index));
-  return children.length === 0 ? [] : [{ id, title: says.t('turn.anyway'), quiet: true, children }];
+/** A way past the rules, folded into the line that says why not: the table may know better. */
+function anyway(says: Says, { spec, index }: OfferView, { id, title, note }: Group): Group {
+  const children = specChoices({ ...says, id: `${id}-anyway` }, spec, forcedOptions(says.state, spec, index));
+  if (children.length === 0) return { id, title, note, choices: [] };
+  const detail = detailOf(note, says.t('turn.anyway'));
+  return { id, title, choices: [{ id, title, ...detail, quiet: true, children }] };
 }
 
 /** The local actions of the place the herder stands on. */
@@ -175,9 +176,7 @@ export function localGroups(
     const key = offer.why === null ? '' : `errors.${offer.why.code}`;
     const note = isMessageKey(key) ? { note: t(key, offer.why?.params) } : {};
     const groups = groupsOf(says, offer.spec, offer.options, note);
-    return offer.options.length > 0
-      ? groups
-      : groups.map((group) => ({ ...group, choices: anyway(says, offer) }));
+    return offer.options.length > 0 ? groups : groups.map((group) => anyway(says, offer, group));
   });
 }
 
