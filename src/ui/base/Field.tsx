@@ -65,6 +65,7 @@ export function Field({
           multiline ? styles.lines : null,
           {
             color: colors.ink,
+            outlineWidth: 0,
             fontFamily: TYPE.body.fontFamily,
             fontSize: TYPE.body.fontSize * scale,
             minHeight: multiline ? LINES : TARGET,
@@ -88,6 +89,6 @@ const styles = StyleSheet.create({
     paddingLeft: SPACE.md,
     paddingRight: SPACE.xs,
   },
-  input: { flex: 1, minWidth: 0, paddingVertical: SPACE.sm, outlineWidth: 0 },
+  input: { flex: 1, minWidth: 0, paddingVertical: SPACE.sm },
   lines: { textAlignVertical: 'top', paddingTop: SPACE.md },
 });

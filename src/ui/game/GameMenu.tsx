@@ -7,6 +7,7 @@ import { useT } from '@/i18n';
 import { Row, Sheet } from '../base';
 import { Legend } from '../board/Legend';
 import { SetupSummary } from '../setup';
+import { copyPosition } from '../share/position';
 import { FixSheet } from '../turn/fix/FixSheet';
 import { MoneySheet } from './MoneySheet';
 import { NoteSheet } from './NoteSheet';
@@ -62,6 +63,15 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
             onPress={() => setPage('legend')}
           />
           <Row icon="check" title={t('setup.summary')} testID="menu-setup" onPress={() => setPage('setup')} />
+          <Row
+            icon="copy"
+            title={t('history.copyPosition')}
+            testID="menu-copy"
+            onPress={() => {
+              void copyPosition(game);
+              onClose();
+            }}
+          />
           <Row icon="book" title={t('game.menu.rules')} testID="menu-rules" onPress={() => leave('/rules')} />
           <Row
             icon="home"

@@ -11,7 +11,7 @@ import { outcomeOf } from '../score';
 import { categoryKey } from '../score/ScoreTable';
 import { FONTS } from '../theme';
 
-export const CARD = { width: 540, height: 760 } as const;
+export const CARD = { width: 540, height: 776 } as const;
 export const CARD_ID = 'result-card';
 
 export type ResultCardProps = {
@@ -24,7 +24,7 @@ export type ResultCardProps = {
 };
 
 const MIDDLE = CARD.width / 2;
-const ROWS = { top: 360, step: 31, left: 44, axis: 372, gap: 34, reach: 92 } as const;
+const ROWS = { top: 378, step: 31, left: 44, axis: 372, gap: 34, reach: 92 } as const;
 
 type WordsProps = {
   readonly x: number;
@@ -54,7 +54,7 @@ function Riders({ ahead }: { readonly ahead: number }) {
     </G>
   );
   return (
-    <G>
+    <G transform="translate(0 14)">
       <Circle cx={MIDDLE} cy={140} r={56} fill={colors.gold} opacity={0.2} />
       <Circle cx={MIDDLE} cy={140} r={42} fill={colors.gold} opacity={0.8} />
       <Path
@@ -169,7 +169,7 @@ export function ResultCard({ sheet, line, width, ref }: ResultCardProps) {
       <Riders ahead={player - sam} />
       <Words
         x={MIDDLE}
-        y={224}
+        y={242}
         size={title.length > 26 ? 24 : 30}
         fill={colors.ink}
         family={FONTS.slab}
@@ -177,25 +177,25 @@ export function ResultCard({ sheet, line, width, ref }: ResultCardProps) {
       />
       <Words
         x={MIDDLE - 22}
-        y={286}
+        y={304}
         size={58}
         fill={sides.player.edge}
         family={FONTS.slab}
         text={t.number(player)}
         anchor="end"
       />
-      <Words x={MIDDLE} y={280} size={36} fill={colors.soft} family={FONTS.slab} text=":" />
+      <Words x={MIDDLE} y={298} size={36} fill={colors.soft} family={FONTS.slab} text=":" />
       <Words
         x={MIDDLE + 22}
-        y={286}
+        y={304}
         size={58}
         fill={sides.sam.edge}
         family={FONTS.slab}
         text={t.number(sam)}
         anchor="start"
       />
-      <Words x={MIDDLE - 26} y={314} size={17} fill={colors.soft} text={t('common.you')} anchor="end" />
-      <Words x={MIDDLE + 26} y={314} size={17} fill={colors.soft} text={t('common.sam')} anchor="start" />
+      <Words x={MIDDLE - 26} y={332} size={17} fill={colors.soft} text={t('common.you')} anchor="end" />
+      <Words x={MIDDLE + 26} y={332} size={17} fill={colors.soft} text={t('common.sam')} anchor="start" />
       <Rows sheet={sheet} />
       <Words
         x={MIDDLE}
