@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Game } from '@/engine/events/types';
 import { assertNever } from '@/lib/assertNever';
@@ -18,7 +18,12 @@ export type TabPageProps = { readonly game: Game; readonly tab: Exclude<TabId, '
 export function TabPage({ game, tab }: TabPageProps) {
   if (tab === 'log') return <LogPanel />;
   return (
-    <ScrollView style={styles.page} contentContainerStyle={styles.content} testID={`page-${tab}`}>
+    <ScrollView
+      style={styles.page}
+      contentContainerStyle={styles.content}
+      tabIndex={Platform.OS === 'web' ? 0 : undefined}
+      testID={`page-${tab}`}
+    >
       <View style={styles.column}>
         <Part game={game} tab={tab} />
       </View>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { Platform, ScrollView, StyleSheet, View } from 'react-native';
 
 import type { Game } from '@/engine/events/types';
 import { assertNever } from '@/lib/assertNever';
@@ -68,7 +68,11 @@ export function ReplayTable({ game, log, children }: ReplayTableProps) {
             value={page}
             onChange={setPage}
           />
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+          <ScrollView
+            style={styles.scroll}
+            contentContainerStyle={styles.content}
+            tabIndex={Platform.OS === 'web' ? 0 : undefined}
+          >
             <PageOf page={page} game={game} log={log} />
           </ScrollView>
           {children}
