@@ -175,7 +175,7 @@ describe('fix the table', () => {
     await press(button('Other parts of the table'));
     await press(button('Trail and herders'));
     await press(screen.getByTestId('space-B2'));
-    await press(button('Your building 2a'));
+    await press(screen.getByRole('checkbox', { name: 'Your building 2a' }));
     const before = useGame.getState().at;
     await press(button('Make the table so'));
     expect(useGame.getState().at).toBe(before + 1);

@@ -15,6 +15,7 @@ export type ChipProps = {
   readonly dense?: boolean;
   /** Less weight: a way out, not the thing to do. */
   readonly quiet?: boolean;
+  /** One of several to choose from: on or off. */
   readonly selected?: boolean;
   readonly expanded?: boolean;
   readonly disabled?: boolean;
@@ -30,7 +31,7 @@ export const Chip = memo(function Chip({
   icon,
   dense = false,
   quiet = false,
-  selected = false,
+  selected,
   expanded,
   disabled = false,
   testID,
@@ -39,10 +40,10 @@ export const Chip = memo(function Chip({
   const { colors } = useTheme();
   return (
     <Pressable
-      role="button"
+      role={selected === undefined ? 'button' : 'checkbox'}
       aria-label={detail === undefined ? title : `${title}, ${detail}`}
       aria-expanded={expanded}
-      aria-selected={selected ? true : undefined}
+      aria-checked={selected}
       aria-disabled={disabled}
       disabled={disabled}
       onPress={onPress}
