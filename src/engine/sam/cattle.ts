@@ -167,7 +167,11 @@ export function decidePurchase(table: Table, cowboys: number): Decision<Basket> 
     }
   }
   if (others.length > 0) rule = 'tie';
-  const why: Why = { rule: `buy.${rule}`, params: { vp, dollars, cowboys: chosen.cowboys, budget: SAM_PURSE, ...params }, beat };
+  const why: Why = {
+    rule: `buy.${rule}`,
+    params: { vp, dollars, cowboys: chosen.cowboys, budget: SAM_PURSE, ...params },
+    beat,
+  };
   return { chosen, why, others };
 }
 
