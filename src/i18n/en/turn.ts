@@ -100,7 +100,7 @@ export const turn = {
   'turn.rail.master': 'master: {master|terms.master}',
   'turn.rail.others': { one: '{n} other space', other: '{n} other spaces' },
   'turn.rail.special': 'city up to {value}',
-  'turn.rail.leave': 'Station master: leave a {worker|terms.worker}',
+  'turn.rail.leave': 'Station master: your {worker|terms.worker} stays',
   'turn.disc.opens': '{disc|terms.discSpace}',
   'turn.disc.station': 'Disc from: {station}',
   'turn.remove.none': 'No card',

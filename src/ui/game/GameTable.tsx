@@ -39,13 +39,14 @@ function Tall({ game }: GameTableProps) {
   const tab = useTable((state) => state.tab);
   const { large, small } = useTableLayout();
   const isSmall = useMapMarks(({ marks }) => marks.small === true);
+  const isAway = useMapMarks(({ marks }) => marks.away === true);
   const height = isSmall ? small : large;
   const size = useMemo(() => ({ aspectRatio: undefined, height }), [height]);
   return (
     <>
       <GameHeader game={game} />
       <View style={tab === 'trail' ? styles.fill : styles.hidden}>
-        <View style={styles.map}>
+        <View style={isAway ? styles.hidden : styles.map}>
           <TableMap table={game.table} style={size} />
         </View>
         <Notices game={game} />

@@ -13,12 +13,14 @@ export type MapMarks = Pick<
   readonly onPressRail?: (at: number) => void;
   /** Nothing is chosen on the map: it may give its room to the panel. */
   readonly small?: boolean;
+  /** The panel needs all the room a phone has. */
+  readonly away?: boolean;
 };
 
 const NO_MARKS: MapMarks = {};
 
-/** The whole map, small: what is to be done is in the panel. */
-export const LOOK_ONLY: MapMarks = { small: true };
+/** No map on a phone, the whole of it where there is room: what is to be done is in the panel. */
+export const PANEL_ONLY: MapMarks = { small: true, away: true };
 
 /** The end of the trail, small. */
 export const AT_KANSAS_CITY: MapMarks = { small: true, focus: ['kansasCity', 'G', 'F'] };

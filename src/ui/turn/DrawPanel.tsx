@@ -2,13 +2,13 @@ import { ScrollView, StyleSheet } from 'react-native';
 
 import type { Game } from '@/engine/events/types';
 
-import { LOOK_ONLY, useShowOnMap } from '../game/mapMarks';
+import { PANEL_ONLY, useShowOnMap } from '../game/mapMarks';
 import { GameDrawPicker } from '../picker';
 import { SPACE } from '../theme';
 
 /** The table draws: tap what came. */
 export function DrawPanel({ game }: { readonly game: Game }) {
-  useShowOnMap(LOOK_ONLY);
+  useShowOnMap(PANEL_ONLY);
   return (
     <ScrollView
       style={styles.panel}
