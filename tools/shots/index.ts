@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 
 import type { Browser } from 'playwright-core';
 
+import { SIGHTS, tour, type Sight } from '../../__tests__/e2e/driver/tour';
 import { startApp } from '../../__tests__/e2e/harness/app';
 import { SIZES, startVisit, type SizeName } from '../../__tests__/e2e/harness/visit';
 import { openBrowser } from '../browser';
-import { SHOT_PAGES, type ShotPage } from './pages';
 
 const LANGUAGES = ['en', 'fr', 'pl', 'ru'];
 const SCHEMES = ['light', 'dark'] as const;
@@ -19,24 +19,16 @@ type Scene = {
 const isScheme = (name: string): name is Scene['scheme'] => (SCHEMES as readonly string[]).includes(name);
 const isSize = (name: string): name is SizeName => Object.hasOwn(SIZES, name);
 
-async function take(
-  browser: Browser,
-  url: string,
-  scene: Scene,
-  pages: readonly ShotPage[],
-): Promise<number> {
+async function take(browser: Browser, url: string, scene: Scene, sights: readonly Sight[]): Promise<number> {
   const { language, scheme, size } = scene;
-  const visit = await startVisit(browser, url, { size, colorScheme: scheme, locale: language });
-  for (const page of pages) {
-    await visit.open(page.path);
-    await page.prepare?.(visit);
-    await visit.shot(`${language}/${page.name}-${scheme}-${size}`);
-  }
+  const options = { size, colorScheme: scheme, locale: language, reducedMotion: 'reduce' } as const;
+  const visit = await startVisit(browser, url, options);
+  await tour(visit, (name) => visit.shot(`${language}/${name}-${scheme}-${size}`), sights);
   await visit.close();
   return visit.problems.length;
 }
 
-/** Pictures of every page: `npm run shots -- [pages] --language en --scheme light --size phone`. */
+/** Pictures of every screen, tab and sheet: `npm run shots -- [names] --language en --scheme light --size phone`. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -46,7 +38,7 @@ async function main(): Promise<void> {
       size: { type: 'string', multiple: true, default: Object.keys(SIZES) },
     },
   });
-  const pages = SHOT_PAGES.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  const sights = SIGHTS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const scenes = values.language.flatMap((language) =>
     values.scheme
       .filter(isScheme)
@@ -55,10 +47,10 @@ async function main(): Promise<void> {
   const app = await startApp();
   const browser = await openBrowser();
   let problems = 0;
-  for (const scene of scenes) problems += await take(browser, app.url, scene, pages);
+  for (const scene of scenes) problems += await take(browser, app.url, scene, sights);
   await browser.close();
   await app.stop();
-  console.log(`${scenes.length * pages.length} pictures in shots/, ${problems} problems in the console`);
+  console.log(`${scenes.length * sights.length} pictures in shots/, ${problems} problems in the console`);
   process.exitCode = problems === 0 ? 0 : 1;
 }
 
