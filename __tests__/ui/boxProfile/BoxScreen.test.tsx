@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const show = async () => {
-  renderRouter({ box: BoxRoute }, { initialUrl: '/box' });
+  renderRouter({ box: () => <BoxRoute /> }, { initialUrl: '/box' });
   await screen.findByTestId('box-card-1');
 };
 

@@ -13,7 +13,7 @@ withDatabase();
 beforeEach(() => useSettings.setState(DEFAULT_SETTINGS));
 
 const show = (initialUrl: string) =>
-  renderRouter({ settings: SettingsRoute, position: PositionRoute }, { initialUrl });
+  renderRouter({ settings: () => <SettingsRoute />, position: () => <PositionRoute /> }, { initialUrl });
 
 test('what new games begin with is chosen here', async () => {
   show('/settings');
