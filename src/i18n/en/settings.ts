@@ -33,6 +33,8 @@ export const settings = {
   'settings.check': 'Check the database',
   'settings.checkDetail': 'Looks for damage',
   'settings.saved': 'The backup is saved.',
+  'settings.reading': 'Reading the file…',
+  'settings.bringing': 'Bringing in…',
   'settings.restoreTitle': 'Bring this in?',
   'settings.restoreGames': { one: '{n} game in the file', other: '{n} games in the file' },
   'settings.restoreNew': { one: '{n} new here', other: '{n} new here' },

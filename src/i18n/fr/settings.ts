@@ -36,6 +36,8 @@ export const settings = {
   'settings.check': 'Vérifier la base',
   'settings.checkDetail': 'Cherche des dégâts',
   'settings.saved': 'La sauvegarde est faite.',
+  'settings.reading': 'Lecture du fichier…',
+  'settings.bringing': 'Importation…',
   'settings.restoreTitle': 'Importer ceci\u00a0?',
   'settings.restoreGames': { one: '{n} partie dans le fichier', other: '{n} parties dans le fichier' },
   'settings.restoreNew': { one: '{n} nouvelle ici', other: '{n} nouvelles ici' },

@@ -36,6 +36,8 @@ export const settings = {
   'settings.check': 'Sprawdź bazę',
   'settings.checkDetail': 'Szuka uszkodzeń',
   'settings.saved': 'Kopia zapisana.',
+  'settings.reading': 'Czytam plik…',
+  'settings.bringing': 'Wczytuję…',
   'settings.restoreTitle': 'Wczytać to?',
   'settings.restoreGames': {
     one: '{n} gra w pliku',

@@ -36,6 +36,8 @@ export const settings = {
   'settings.check': 'Проверить базу',
   'settings.checkDetail': 'Ищет повреждения',
   'settings.saved': 'Копия сохранена.',
+  'settings.reading': 'Читаю файл…',
+  'settings.bringing': 'Загружаю…',
   'settings.restoreTitle': 'Загрузить это?',
   'settings.restoreGames': {
     one: '{n} партия в файле',

@@ -4,13 +4,16 @@ import { StyleSheet, View } from 'react-native';
 
 import { useT } from '@/i18n';
 import { checkIntegrity, startFresh, useStorage } from '@/store/storage';
-import { chooseBackup, exportAll, share, type ImportPlan } from '@/store/transfer';
+import { exportAll, planBackup, share, takeFile, type ImportPlan } from '@/store/transfer';
 
 import { Card, Notice, Row, Rule, Text } from '../base';
 import { SPACE } from '../theme';
 import { RestoreSheet } from './RestoreSheet';
 
 type Said = { readonly text: string; readonly bad: boolean; readonly fresh?: boolean };
+
+/** A large file keeps the app busy for a while: what is said about it must stand on the screen before. */
+const nextPicture = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Everything about the stored games: a copy, bringing one in, looking for damage. */
 export function DataSection() {
@@ -27,8 +30,12 @@ export function DataSection() {
     );
   };
   const restore = async () => {
-    const chosen = await chooseBackup();
-    if (chosen === null) return;
+    const file = await takeFile().catch(() => undefined);
+    if (file === null) return;
+    if (file === undefined) return setSaid({ text: t('storage.error.failed'), bad: true });
+    setSaid({ text: t('settings.reading'), bad: false });
+    await nextPicture();
+    const chosen = await planBackup(file.text);
     if (chosen.ok) {
       setSaid(null);
       setPlan(chosen.value);

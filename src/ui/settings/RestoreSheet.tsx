@@ -71,7 +71,7 @@ export function RestoreSheet({ plan, onClose }: RestoreSheetProps) {
           <Button
             kind="primary"
             icon="download"
-            label={t('settings.restoreGo')}
+            label={t(busy ? 'settings.bringing' : 'settings.restoreGo')}
             disabled={busy}
             onPress={() => void run()}
             testID="restore-go"
