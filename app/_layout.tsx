@@ -5,14 +5,16 @@ import { useEffect } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { useLanguageReady } from '@/i18n';
+import { openHome } from '@/store/home';
 import { openSettings } from '@/store/settings';
-import { settingsKeeper } from '@/store/settingsKeeper';
+import { homeKeeper, settingsKeeper } from '@/store/settingsKeeper';
 import { openStorage } from '@/store/storage';
 import { ErrorScreen, UpdateNotice, useFontsReady } from '@/ui/shell';
 import { useMotion, useTheme } from '@/ui/theme';
 
 void SplashScreen.preventAutoHideAsync();
 openSettings(settingsKeeper);
+openHome(homeKeeper);
 void openStorage();
 
 export function ErrorBoundary({ error, retry }: ErrorBoundaryProps) {

@@ -1,16 +1,18 @@
 import { create } from 'zustand';
 
+import { DIFFICULTIES, OWNERS, type Difficulty, type Owner } from '@/box/kinds';
 import { CLOSED_ROW } from '@/engine/table/state';
 import { countFinished, listPlaying, type GameSummary } from '@/storage/library';
 
 import { withOpenDatabase } from './database';
+import type { SettingsKeeper } from './settings';
 
 /** The game that Home offers to continue. */
 export type GameInPlay = {
   readonly id: string;
-  readonly difficulty: 'easy' | 'medium' | 'hard';
+  readonly difficulty: Difficulty;
   readonly turn: number;
-  readonly mover: 'player' | 'sam';
+  readonly mover: Owner;
   /** The job market token's row, or null once the market is closed. */
   readonly marketRow: number | null;
   readonly marketRows: number;
@@ -21,8 +23,45 @@ export type HomeState = {
   readonly finished: { readonly games: number; readonly won: number };
 };
 
+const NOTHING: HomeState = { inPlay: null, finished: { games: 0, won: 0 } };
+
+/** What Home showed last time; anything odd counts as nothing, the database answers soon. */
+function lastShown(keeper: SettingsKeeper): HomeState {
+  try {
+    const read: unknown = JSON.parse(keeper.read() ?? 'null');
+    return isHome(read) ? read : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isHome(value: unknown): value is HomeState {
+  if (!isRecord(value) || !isRecord(value.finished)) return false;
+  const { inPlay, finished } = value;
+  if (typeof finished.games !== 'number' || typeof finished.won !== 'number') return false;
+  if (inPlay === null) return true;
+  if (!isRecord(inPlay)) return false;
+  return (
+    typeof inPlay.id === 'string' &&
+    (DIFFICULTIES as readonly unknown[]).includes(inPlay.difficulty) &&
+    (OWNERS as readonly unknown[]).includes(inPlay.mover) &&
+    typeof inPlay.turn === 'number' &&
+    (inPlay.marketRow === null || typeof inPlay.marketRow === 'number') &&
+    typeof inPlay.marketRows === 'number'
+  );
+}
+
 /** What Home shows of the stored games. */
-export const useHome = create<HomeState>(() => ({ inPlay: null, finished: { games: 0, won: 0 } }));
+export const useHome = create<HomeState>(() => NOTHING);
+
+/** Shows what was shown last and keeps what is shown from now on. */
+export function openHome(keeper: SettingsKeeper): void {
+  useHome.setState(lastShown(keeper));
+  useHome.subscribe((home) => keeper.write(JSON.stringify(home)));
+}
 
 const toInPlay = ({
   id,

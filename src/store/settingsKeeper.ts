@@ -2,18 +2,21 @@ import Storage from 'expo-sqlite/kv-store';
 
 import type { SettingsKeeper } from './settings';
 
-const KEY = 'settings';
+/** On phones such a text lies in a small SQLite table that answers at once. */
+const kept = (key: string): SettingsKeeper => ({
+  read: () => Storage.getItemSync(key),
+  write: (text) => Storage.setItemSync(key, text),
+});
 
-/** On phones settings lie in a small SQLite table that answers at once. */
-export const settingsKeeper: SettingsKeeper = {
-  read: () => Storage.getItemSync(KEY),
-  write: (text) => Storage.setItemSync(KEY, text),
-};
+export const settingsKeeper = kept('settings');
 
-const NUMBER = 'database';
+/** What Home showed last, so that it is there before the database answers. */
+export const homeKeeper = kept('home');
+
+const number = kept('database');
 
 /** Which of the numbered database files is in use. */
 export const fileNumber = {
-  read: (): number => Number(Storage.getItemSync(NUMBER)) || 1,
-  write: (number: number): void => Storage.setItemSync(NUMBER, String(number)),
+  read: (): number => Number(number.read()) || 1,
+  write: (value: number): void => number.write(String(value)),
 };

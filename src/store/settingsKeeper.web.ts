@@ -1,41 +1,32 @@
 import type { SettingsKeeper } from './settings';
 
-const KEY = 'ride-with-sam.settings';
-
-/** In a browser settings lie in local storage; where that is forbidden they last for the visit. */
-export const settingsKeeper: SettingsKeeper = {
+/** A text in local storage; where that is forbidden it lasts for the visit. */
+const kept = (key: string): SettingsKeeper => ({
   read: () => {
     try {
-      return localStorage.getItem(KEY);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   },
   write: (text) => {
     try {
-      localStorage.setItem(KEY, text);
+      localStorage.setItem(key, text);
     } catch {
       return;
     }
   },
-};
+});
 
-const NUMBER = 'ride-with-sam.database';
+export const settingsKeeper = kept('ride-with-sam.settings');
+
+/** What Home showed last, so that it is there before the database answers. */
+export const homeKeeper = kept('ride-with-sam.home');
+
+const number = kept('ride-with-sam.database');
 
 /** Which of the numbered database files is in use. */
 export const fileNumber = {
-  read: (): number => {
-    try {
-      return Number(localStorage.getItem(NUMBER)) || 1;
-    } catch {
-      return 1;
-    }
-  },
-  write: (number: number): void => {
-    try {
-      localStorage.setItem(NUMBER, String(number));
-    } catch {
-      return;
-    }
-  },
+  read: (): number => Number(number.read()) || 1,
+  write: (value: number): void => number.write(String(value)),
 };
