@@ -107,6 +107,12 @@ const ORDER: Readonly<Record<FinishedOrder, string>> = {
   closest: 'abs(player_total - sam_total), finished DESC',
 };
 
+/** SQLite knows small and large letters of English only: others are looked for as written, small, large and at a start. */
+const spellings = (text: string): readonly string[] => {
+  const small = text.toLowerCase();
+  return [...new Set([text, small, text.toUpperCase(), small.charAt(0).toUpperCase() + small.slice(1)])];
+};
+
 /** A filter as a condition and its values. */
 export function conditionOf(filter: FinishedFilter): {
   readonly where: string;
@@ -127,8 +133,14 @@ export function conditionOf(filter: FinishedFilter): {
   if (filter.until !== undefined) need('finished < ?', filter.until);
   const text = filter.text?.trim() ?? '';
   if (text !== '') {
-    const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    need(`(name LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\')`, pattern, pattern);
+    const patterns = spellings(text).map(
+      (spelling) => `%${spelling.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
+    );
+    const either = `name LIKE ? ESCAPE '\\' OR note LIKE ? ESCAPE '\\'`;
+    need(
+      `(${patterns.map(() => either).join(' OR ')})`,
+      ...patterns.flatMap((pattern) => [pattern, pattern]),
+    );
   }
   return { where: parts.join(' AND '), values };
 }

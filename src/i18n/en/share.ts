@@ -3,7 +3,7 @@ export const share = {
   'share.card': 'Result card',
   'share.cardAlt': 'Result card: {text}',
   'share.picture': 'Share the picture',
-  'share.text': 'Copy as text',
+  'share.text': 'Share as text',
   'share.textCopied': 'The result is copied.',
   'share.message':
     'Great Western Trail, solo against Sam ({difficulty|terms.difficulty}), {date}: {player} : {sam}, {result|history.result}.',

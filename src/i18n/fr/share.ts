@@ -6,7 +6,7 @@ export const share = {
   'share.card': 'Carte du résultat',
   'share.cardAlt': 'Carte du résultat\u00a0: {text}',
   'share.picture': 'Partager l’image',
-  'share.text': 'Copier en texte',
+  'share.text': 'Partager en texte',
   'share.textCopied': 'Le résultat est copié.',
   'share.message':
     'Great Western Trail, en solo contre Sam ({difficulty|terms.difficulty}), {date}\u00a0: {player}\u00a0: {sam}, {result|history.result}.',

@@ -6,7 +6,7 @@ export const share = {
   'share.card': 'Karta wyniku',
   'share.cardAlt': 'Karta wyniku: {text}',
   'share.picture': 'Udostępnij obraz',
-  'share.text': 'Kopiuj jako tekst',
+  'share.text': 'Udostępnij jako tekst',
   'share.textCopied': 'Wynik skopiowany.',
   'share.message':
     'Great Western Trail, solo przeciw Samowi ({difficulty|terms.difficulty}), {date}: {player} : {sam}, {result|history.result}.',

@@ -6,7 +6,7 @@ export const share = {
   'share.card': 'Карточка итога',
   'share.cardAlt': 'Карточка итога: {text}',
   'share.picture': 'Поделиться картинкой',
-  'share.text': 'Скопировать текстом',
+  'share.text': 'Поделиться текстом',
   'share.textCopied': 'Итог скопирован.',
   'share.message':
     'Great Western Trail, соло против Сэма ({difficulty|terms.difficulty}), {date}: {player} : {sam}, {result|history.result}.',

@@ -5,12 +5,13 @@ import { deleteGame, type GameSummary } from '@/store/library';
 import { exportGame, share } from '@/store/transfer';
 
 import { Row, Rule, Sheet } from '../base';
+import { offerUndo } from './deleted';
 import { nameOf } from './words';
 
 export type ActionsSheetProps = {
   readonly game: GameSummary;
   readonly onWords: () => void;
-  readonly onDeleted: () => void;
+  readonly onDeleted?: () => void;
   readonly onClose: () => void;
 };
 
@@ -24,7 +25,10 @@ export function ActionsSheet({ game, onWords, onDeleted, onClose }: ActionsSheet
   };
   const remove = async () => {
     const done = await deleteGame(id);
-    if (done.ok) onDeleted();
+    if (done.ok) {
+      offerUndo(id);
+      onDeleted?.();
+    }
     onClose();
   };
   return (

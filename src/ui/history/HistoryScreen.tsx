@@ -18,6 +18,7 @@ import { Button, Empty, IconButton, Notice, Text } from '../base';
 import { PageScreen } from '../shell';
 import { SPACE } from '../theme';
 import { ActionsSheet } from './ActionsSheet';
+import { offerUndo, useDeleted } from './deleted';
 import { filterOf, isNarrow, NO_CHOICE, type Choice } from './filter';
 import { FilterSheet } from './FilterSheet';
 import { GameRow } from './GameRow';
@@ -54,7 +55,7 @@ export function HistoryScreen() {
   const [choice, setChoice] = useState<Choice>(NO_CHOICE);
   const [sheet, setSheet] = useState<'filters' | 'actions' | 'words' | null>(null);
   const [chosen, setChosen] = useState<GameSummary | null>(null);
-  const [deleted, setDeleted] = useState<string | null>(null);
+  const deleted = useDeleted((state) => state.id);
   useFocusEffect(
     useCallback(() => {
       void loadFinished(filterOf(choice, Date.now()));
@@ -126,21 +127,16 @@ export function HistoryScreen() {
               label: t('storage.undoDelete'),
               onPress: () => {
                 void undoDelete(deleted);
-                setDeleted(null);
+                offerUndo(null);
               },
             }}
-            dismiss={{ label: t('common.ok'), onPress: () => setDeleted(null) }}
+            dismiss={{ label: t('common.ok'), onPress: () => offerUndo(null) }}
           />
         </View>
       )}
       {sheet === 'filters' ? <FilterSheet choice={choice} onChange={setChoice} onClose={close} /> : null}
       {sheet === 'actions' && chosen !== null ? (
-        <ActionsSheet
-          game={chosen}
-          onWords={() => setSheet('words')}
-          onDeleted={() => setDeleted(chosen.id)}
-          onClose={close}
-        />
+        <ActionsSheet game={chosen} onWords={() => setSheet('words')} onClose={close} />
       ) : null}
       {sheet === 'words' && chosen !== null ? <WordsSheet game={chosen} onClose={close} /> : null}
     </PageScreen>

@@ -1,4 +1,3 @@
-import { setStringAsync } from 'expo-clipboard';
 import { useEffect, useRef, useState } from 'react';
 import { Linking, StyleSheet, View } from 'react-native';
 import type Svg from 'react-native-svg';
@@ -19,6 +18,7 @@ import { bgStatsLink } from './bgStats';
 import { resultText } from './message';
 import { pictureOf } from './picture';
 import { ResultCard } from './ResultCard';
+import { shareText } from './shareText';
 
 export type ShareScreenProps = { readonly id: string };
 
@@ -58,9 +58,10 @@ function Ways({ game, sheet, summary }: WaysProps) {
       failed();
     }
   };
-  const copy = async () => {
-    if (await setStringAsync(text)) setSaid({ text: t('share.textCopied'), bad: false });
-    else failed();
+  const words = async () => {
+    const way = await shareText(text);
+    if (way === 'copied') setSaid({ text: t('share.textCopied'), bad: false });
+    else if (way === 'failed') failed();
   };
   const file = async () => {
     if (!(await share(exportGame(sheet.id))).ok) failed();
@@ -105,7 +106,7 @@ function Ways({ game, sheet, summary }: WaysProps) {
         />
       )}
       <Card style={styles.list}>
-        <Row icon="copy" title={t('share.text')} onPress={() => void copy()} testID="share-text" />
+        <Row icon="copy" title={t('share.text')} onPress={() => void words()} testID="share-text" />
         <Rule />
         <Row
           icon="upload"
