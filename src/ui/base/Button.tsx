@@ -75,6 +75,7 @@ export function Button({
 
 const styles = StyleSheet.create({
   button: {
+    maxWidth: '100%',
     borderRadius: RADIUS.lg,
     justifyContent: 'center',
     paddingHorizontal: SPACE.lg,

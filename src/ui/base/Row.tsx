@@ -8,15 +8,25 @@ import { Text } from './Text';
 
 type Words = { readonly title: string; readonly detail?: string; readonly icon?: IconName };
 
-function Body({ title, detail, icon, children }: Words & { readonly children?: ReactNode }) {
+type BodyProps = Words & { readonly value?: string; readonly children?: ReactNode };
+
+/** Words and value side by side, below each other when there is no room. */
+function Body({ title, detail, icon, value, children }: BodyProps) {
   return (
     <>
       {icon === undefined ? null : <Icon name={icon} color="leather" />}
-      <View style={styles.words}>
-        <Text kind="strong">{title}</Text>
-        {detail === undefined ? null : (
-          <Text kind="second" color="soft">
-            {detail}
+      <View style={styles.main}>
+        <View style={styles.words}>
+          <Text kind="strong">{title}</Text>
+          {detail === undefined ? null : (
+            <Text kind="second" color="soft">
+              {detail}
+            </Text>
+          )}
+        </View>
+        {value === undefined ? null : (
+          <Text color="soft" style={styles.value}>
+            {value}
           </Text>
         )}
       </View>
@@ -33,16 +43,10 @@ export type RowProps = Words & {
 
 /** One line of a list: words, perhaps a value, and a chevron when it leads somewhere. */
 export function Row({ value, onPress, testID, ...words }: RowProps) {
-  const end = (
-    <View style={styles.end}>
-      {value === undefined ? null : <Text color="soft">{value}</Text>}
-      {onPress === undefined ? null : <Icon name="forward" size={20} color="soft" />}
-    </View>
-  );
   if (onPress === undefined) {
     return (
       <View style={styles.row} testID={testID}>
-        <Body {...words}>{end}</Body>
+        <Body {...words} value={value} />
       </View>
     );
   }
@@ -54,7 +58,9 @@ export function Row({ value, onPress, testID, ...words }: RowProps) {
       testID={testID}
       style={({ pressed }) => [styles.row, pressed ? styles.pressed : null]}
     >
-      <Body {...words}>{end}</Body>
+      <Body {...words} value={value}>
+        <Icon name="forward" size={20} color="soft" />
+      </Body>
     </Pressable>
   );
 }
@@ -100,8 +106,9 @@ const styles = StyleSheet.create({
     minHeight: 56,
     paddingVertical: SPACE.sm,
   },
-  words: { flex: 1 },
-  end: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
+  main: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.md },
+  words: { flexGrow: 1, flexShrink: 1, flexBasis: 140 },
+  value: { flexShrink: 1 },
   pressed: { opacity: 0.6 },
   track: { width: 52, height: 30, borderRadius: 15, padding: 3 },
   thumb: { width: 24, height: 24, borderRadius: 12 },

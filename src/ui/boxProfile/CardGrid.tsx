@@ -82,8 +82,9 @@ const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
   cell: {
     flexGrow: 1,
-    flexBasis: 96,
-    maxWidth: 132,
+    flexBasis: 'auto',
+    minWidth: 96,
+    maxWidth: '100%',
     alignItems: 'center',
     gap: 2,
     borderWidth: 2,

@@ -54,6 +54,7 @@ export function CityChoice({ value, usual, onChange }: CityChoiceProps) {
 const styles = StyleSheet.create({
   cities: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   city: {
+    maxWidth: '100%',
     minHeight: TARGET,
     justifyContent: 'center',
     borderRadius: RADIUS.md,

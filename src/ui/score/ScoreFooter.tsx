@@ -73,5 +73,5 @@ const styles = StyleSheet.create({
   foot: { gap: SPACE.xs },
   row: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.sm },
   within: { maxWidth: '100%' },
-  half: { flexGrow: 1, flexBasis: 140 },
+  half: { flexGrow: 1, flexBasis: 'auto', minWidth: 140 },
 });
