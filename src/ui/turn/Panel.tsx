@@ -3,6 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 
 import { Text } from '../base';
 import { SPACE, useTextScale } from '../theme';
+import { PutCard } from './PutCard';
 
 export type PanelProps = {
   readonly title: string;
@@ -31,14 +32,21 @@ export function Panel({ title, purse, children, footer }: PanelProps) {
       )}
     </View>
   );
+  const large = scale > SCROLLS_FROM;
   return (
     <View style={styles.panel}>
-      {scale > SCROLLS_FROM ? null : head}
+      {large ? null : head}
       <ScrollView style={styles.scroll} keyboardShouldPersistTaps="handled">
-        {scale > SCROLLS_FROM ? head : null}
-        <View style={styles.content}>{children}</View>
+        {large ? head : null}
+        <View style={styles.content}>
+          {large ? <PutCard /> : null}
+          {children}
+        </View>
       </ScrollView>
-      {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
+      <View style={styles.foot}>
+        {large ? null : <PutCard />}
+        {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
+      </View>
     </View>
   );
 }
@@ -57,5 +65,6 @@ const styles = StyleSheet.create({
   title: { flexGrow: 1, flexShrink: 1 },
   scroll: { flex: 1 },
   content: { paddingHorizontal: SPACE.lg, paddingBottom: SPACE.lg, gap: SPACE.md },
-  footer: { paddingHorizontal: SPACE.lg, paddingVertical: SPACE.sm, gap: SPACE.sm },
+  foot: { paddingHorizontal: SPACE.lg },
+  footer: { paddingVertical: SPACE.sm, gap: SPACE.sm },
 });

@@ -1,0 +1,61 @@
+import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useT } from '@/i18n';
+
+import { Icon, Text } from '../base';
+import { RADIUS, SPACE, useTextScale, useTheme } from '../theme';
+import { usePutLines } from './placed';
+
+/** More than this scrolls, so that the choices keep their room. */
+const MOST = 176;
+
+/** What the app drew in this turn and what slides: it stays until the turn is over. */
+export function PutCard() {
+  const t = useT();
+  const { colors } = useTheme();
+  const { scale } = useTextScale();
+  const lines = usePutLines(t);
+  if (lines.length === 0) return null;
+  return (
+    <View
+      testID="put"
+      role="group"
+      aria-label={t('turn.put')}
+      style={[styles.card, { backgroundColor: colors.card, borderColor: colors.gold }]}
+    >
+      <View style={styles.head}>
+        <Icon name="hand" size={20} color="goldText" />
+        <Text kind="secondStrong" color="goldText">
+          {t('turn.put')}
+        </Text>
+      </View>
+      <ScrollView style={{ maxHeight: MOST * scale }} aria-live="polite">
+        {lines.map(({ id, key, params }) => (
+          <Text key={id} style={styles.line}>
+            {t.parts(key, params).map(({ text, strong }, index) =>
+              strong ? (
+                <Text key={index} kind="strong">
+                  {text}
+                </Text>
+              ) : (
+                text
+              ),
+            )}
+          </Text>
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    borderWidth: 1.5,
+    borderRadius: RADIUS.md,
+    paddingHorizontal: SPACE.md,
+    paddingVertical: SPACE.sm,
+    gap: SPACE.xs,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.sm },
+  line: { paddingVertical: 1 },
+});
