@@ -88,5 +88,5 @@ test('the rulebook example reads as at the table', () => {
   ).toEqual(['Move the red herder to C', 'Take $2 from the bank']);
   expect(
     said({ do: 'buy', cards: ['corriente', 'corriente'], cowboys: 3, dollars: 5, why, others: [] }),
-  ).toEqual(['Give Sam 2\u00a0×\u00a0Corriente']);
+  ).toEqual(['Give Sam 2\u00a0×\u00a0Corriente from the market, face down on his pile']);
 });

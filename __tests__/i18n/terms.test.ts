@@ -63,7 +63,7 @@ describe('names inside sentences', () => {
 
   test('equal cards are counted', () => {
     expect(translate('en', 'sam.do.buy', { cards: ['corriente', 'corriente', 'shorthorn:4'] })).toBe(
-      'Give Sam 2\u00a0×\u00a0Corriente and\u00a0Shorthorn 4',
+      'Give Sam 2\u00a0×\u00a0Corriente and\u00a0Shorthorn 4 from the market, face down on his pile',
     );
   });
 

@@ -16,7 +16,7 @@ const isStation = (at: number): boolean => at === TRACK_END || !Number.isInteger
 
 /** What the hands at the table do for a step of Sam, in order; empty when there is nothing to touch. */
 export const samLines = (
-  deed: SamDeed,
+  deed: SamDeed & { readonly why?: Why },
   { colour, draws }: { readonly colour: Colour; readonly draws: Drawer },
 ): readonly Line[] => {
   switch (deed.do) {
@@ -45,7 +45,7 @@ export const samLines = (
           : line('sam.do.refillMarket', { n: deed.cards.length }),
       ];
     case 'buy':
-      return [line('sam.do.buy', { cards: deed.cards })];
+      return [line('sam.do.buy', { cards: deed.cards, n: deed.cards.length })];
     case 'takeCattle':
       return [line('sam.do.takeCattle', { card: deed.card })];
     case 'build':
@@ -84,37 +84,39 @@ export const samLines = (
     case 'hazard':
       return [line('sam.do.hazard', { space: deed.space, tile: deed.tile })];
     case 'foresight':
-      return [foresightLine(deed)];
+      return [foresightLine(deed, deed.why)];
     case 'refillForesight':
-      if (deed.tile === null) return [line('sam.do.slideForesight', { column: deed.column })];
-      return [
-        draws === 'app'
-          ? line('sam.do.placedForesight', { column: deed.column, tile: deed.tile })
-          : line('sam.do.refillForesight', { column: deed.column }),
-      ];
+      return [refillLine([deed])];
     case 'deliver':
       return [
         deed.discFrom === 'reserve'
           ? line('sam.do.deliver', { colour, city: deed.city })
           : line('sam.do.deliverFrom', { colour, city: deed.city, from: deed.discFrom }),
-        line('sam.do.herderStart', { colour }),
       ];
     case 'end':
       return [line(deed.by === 'sam' ? 'sam.do.endSam' : 'sam.do.endPlayer')];
     case 'nothing': {
       const key = `sam.do.nothing.${deed.action}`;
-      const said = isMessageKey(key) ? [line(key)] : [];
-      return deed.action === 'deliver' ? [...said, line('sam.do.herderStart', { colour })] : said;
+      return isMessageKey(key) ? [line(key)] : [];
     }
     default:
       return assertNever(deed);
   }
 };
 
-const foresightLine = ({ column, tile, to }: Extract<SamDeed, { do: 'foresight' }>): Line => {
-  if (to === 'jobMarket') return line('sam.do.foresightJob', { column, tile });
+/** Which place of the job market the worker takes and where its token goes is told by the why. */
+const foresightLine = ({ column, tile, to }: Extract<SamDeed, { do: 'foresight' }>, why?: Why): Line => {
+  if (to === 'jobMarket') return line('sam.do.foresightJob', { ...why?.params, column, tile });
   if (to === 'box') return line('sam.do.foresightBox', { column, tile });
   return line('sam.do.foresight', { column, tile, to });
+};
+
+/** The columns of the foresight spaces filled up again, all in one instruction. */
+export const refillLine = (refills: readonly Extract<SamDeed, { do: 'refillForesight' }>[]): Line => {
+  const tiles = refills.flatMap(({ column, tile }) => (tile === null ? [] : [[`tile${column}`, tile]]));
+  return tiles.length === 0
+    ? line('sam.do.slideForesight')
+    : line('sam.do.refillForesight', Object.fromEntries(tiles));
 };
 
 /** Why he did it: the deciding rule first, then the further reasons of the same step. */

@@ -48,6 +48,40 @@ test('money from the bank names the buildings it is owed for', () => {
   for (const { why } of banks) expect(why?.params['buildings']).toMatch(/^\d+[ab]/);
 });
 
+test('a worker of the foresight spaces is told its place in the job market, the token its new row', () => {
+  const said = MOMENTS.flatMap(instructions)
+    .filter(({ line }) => line.key === 'sam.do.foresightJob')
+    .map(({ line }) => translate('en', line.key, line.params));
+  expect(said.length).toBeGreaterThan(0);
+  for (const text of said) expect(text).toMatch(/job market, row \d+, (left|right)/);
+  for (const text of said.filter((each) => each.includes('token'))) {
+    const [row, tokenRow] = (text.match(/row \d+/g) ?? []).map((each) => Number(each.slice(4)));
+    expect([text, tokenRow]).toEqual([text, (row ?? 0) + 1]);
+    expect(text).toContain('right');
+  }
+  expect(said.some((text) => text.includes('token'))).toBe(true);
+});
+
+test('in Kansas City the herder goes home after the delivery with its arrows and before the refill', () => {
+  let arrows = 0;
+  for (const game of MOMENTS) {
+    const keys = instructions(game).map(({ line }) => line.key);
+    const home = keys.indexOf('sam.do.herderStart');
+    if (home < 0) continue;
+    const objective = keys.indexOf('sam.do.objective');
+    if (objective > 0 && keys.some((key) => key.startsWith('sam.do.deliver'))) arrows += 1;
+    expect(
+      Math.max(objective, keys.indexOf('sam.do.deliver'), keys.indexOf('sam.do.deliverFrom')),
+    ).toBeLessThan(home);
+    const rest = keys.slice(home + 1).filter((key) => key !== 'sam.do.discard');
+    expect(rest.filter((key) => !['sam.do.refillForesight', 'sam.do.slideForesight'].includes(key))).toEqual(
+      [],
+    );
+    expect(rest.length).toBeLessThanOrEqual(1);
+  }
+  expect(arrows).toBeGreaterThan(0);
+});
+
 test('the map shows his way from where he stood and every place that changes', () => {
   for (const game of MOMENTS) {
     if (game.stage.type !== 'sam' || game.stage.outcome === null) continue;

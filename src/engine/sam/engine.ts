@@ -11,9 +11,15 @@ import type { Why } from './types';
 export function spacesTo(from: number, to: number, blocked: number): number {
   const turnout = Number.isInteger(to) ? 0 : 1;
   const numbered = Math.floor(to) - Math.floor(from);
-  const skips = Number.isInteger(blocked) && blocked > from && blocked < to ? 1 : 0;
-  return numbered + turnout - skips;
+  return numbered + turnout - (skips(from, to, blocked) ? 1 : 0);
 }
+
+/** Whether the player's engine stands on a numbered space in between, which does not count. */
+const skips = (from: number, to: number, blocked: number): boolean =>
+  Number.isInteger(blocked) && blocked > from && blocked < to;
+
+const skipped = (from: number, to: number, blocked: number): { readonly skipped?: number } =>
+  skips(from, to, blocked) ? { skipped: blocked } : {};
 
 /** `steps` numbered spaces on, past the player's engine, at most to the last space that is free; null when none is. */
 function forward(from: number, steps: number, blocked: number): number | null {
@@ -39,12 +45,13 @@ export function engineByEngineers(run: Run): void {
     const { at } = STATIONS[index] as StationFacts;
     if (at <= from || at === blocked || stationAt(run.table, index).sam) continue;
     if (spacesTo(from, at, blocked) <= engineers) {
-      return travel(run, from, at, { rule: 'engine.station', params: { engineers, station: at } });
+      const params = { engineers, station: at, ...skipped(from, at, blocked) };
+      return travel(run, from, at, { rule: 'engine.station', params });
     }
   }
   const to = forward(from, engineers, blocked);
   if (to === null) return blockedAhead(run);
-  travel(run, from, to, { rule: 'engine.forward', params: { engineers } });
+  travel(run, from, to, { rule: 'engine.forward', params: { engineers, ...skipped(from, to, blocked) } });
 }
 
 /** Card 15 for engineers: straight to the next station ahead that the player's engine does not stand on. */

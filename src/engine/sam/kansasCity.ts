@@ -1,7 +1,7 @@
 import { ARROWS, CITIES, type CityId } from '../../box/railroad';
 import { LEVEL } from '../../box/samCards';
 import { BAGS, type SupplyTile } from '../../box/tiles';
-import { isWorker, marketSize, placeSupplyTile } from '../table/place';
+import { isWorker, marketSize, nextJobSpace, placeSupplyTile } from '../table/place';
 import { CLOSED_ROW, withItem, type City, type Column, type Table } from '../table/state';
 import { decideDisc } from './discs';
 import { takeDisc } from './engine';
@@ -52,12 +52,16 @@ function foresight(run: Run, column: number): boolean {
     'sam',
   );
   const { row } = placed.table.jobMarket;
+  const pushed = row !== run.table.jobMarket.row && placed.moved !== 'closed';
   let why: Why = {
     rule: top && bottom ? 'foresight.topClosed' : 'foresight.bottom',
-    params: { column: shown },
+    params: {
+      column: shown,
+      ...(placed.to === 'jobMarket' ? nextJobSpace(run.table) : {}),
+      ...(pushed ? { tokenRow: row } : {}),
+    },
   };
   if (placed.to === 'box') why = { ...why, also: [{ rule: 'foresight.noSpace', params: { column: shown } }] };
-  const pushed = row !== run.table.jobMarket.row && placed.moved !== 'closed';
   if (pushed) why = { ...why, also: [{ rule: 'foresight.marketToken', params: { row } }] };
   run.table = placed.table;
   report(run, { do: 'foresight', column: shown, tile, to: placed.to }, why);
@@ -156,7 +160,7 @@ function refillColumn(run: Run, column: number): boolean {
   report(
     run,
     { do: 'refillForesight', column: column + 1, tile },
-    { rule: 'foresight.bottom', params: { column: column + 1 } },
+    { rule: 'foresight.refill', params: { column: column + 1 } },
   );
   return true;
 }

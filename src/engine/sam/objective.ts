@@ -22,6 +22,6 @@ export function objectiveFromFurthest(run: Run, why: (slot: number) => Why): boo
   if (drawn === null) return false;
   const next: Objective | null = drawn[0] ?? null;
   if (next !== null) run.table = addObjective(run.table, next);
-  report(run, { do: 'refillObjectives', card: next }, { rule: 'objective.furthest', params: { slot } });
+  report(run, { do: 'refillObjectives', card: next }, { rule: 'objective.refill', params: { slot } });
   return true;
 }

@@ -32,12 +32,20 @@ export function placeSupplyTile(table: Table, tile: SupplyTile, by: Owner): Plac
   return { table: { ...table, trail: withTile(table.trail, space, tile) }, to: space, moved: null };
 }
 
+/** The job market space that takes the next worker: in the token's row the left one, then the token's own. */
+export const nextJobSpace = ({
+  jobMarket: { row, workers },
+}: Table): { readonly row: number; readonly side: 'left' | 'right' } => ({
+  row,
+  side: workers[(row - 1) * JOB_COLUMNS] ? 'right' : 'left',
+});
+
 /** A worker goes to the next free space of the token's row; on the token's own space it pushes the token on. */
 export function placeWorker(table: Table, worker: WorkerKind, by: Owner): Placed {
   const { row, workers } = table.jobMarket;
   if (row === CLOSED_ROW) return { table, to: 'box', moved: null };
   const left = (row - 1) * JOB_COLUMNS;
-  const pushes = Boolean(workers[left]);
+  const pushes = nextJobSpace(table).side === 'right';
   const filled = workers.slice();
   while (filled.length < left + JOB_COLUMNS) filled.push(null);
   filled[pushes ? left + 1 : left] = worker;

@@ -63,8 +63,11 @@ export const sam = {
   'sam.do.specialize': 'Move the specialization marker to **{worker|terms.kind}**',
   'sam.do.reveal': { one: 'Turn up **{n}** cattle card', other: 'Turn up **{n}** cattle cards' },
   'sam.do.revealed': 'Add to the cattle market: **{cards|terms.card}**',
-  'sam.do.buy': 'Give Sam **{cards|terms.card}**',
-  'sam.do.takeCattle': 'Give Sam **{card|terms.card}**',
+  'sam.do.buy': {
+    one: 'Give Sam the **{cards|terms.card}** from the market, face down on his pile',
+    other: 'Give Sam **{cards|terms.card}** from the market, face down on his pile',
+  },
+  'sam.do.takeCattle': 'Give Sam the **{card|terms.card}** from the market, face down on his pile',
   'sam.do.build': 'Put Sam’s building **{building}** on **{space|terms.space}**',
   'sam.do.buildReplace': 'On **{space|terms.space}**, replace Sam’s **{replaces}** with his **{building}**',
   'sam.do.boxBuilding': 'Put {building} back in the box',
@@ -74,21 +77,21 @@ export const sam = {
   'sam.do.upgradeFrom': 'Move the **{colour|sam.disc}** from the station {from|sam.station} to this one',
   'sam.do.removeMaster': 'Put its **station master** back in the box',
   'sam.do.retireEngine': 'Put the **{colour|sam.engine}** back in the box',
-  'sam.do.objective': 'Give Sam objective **{slot}** from the pile, face down[ ({card|terms.objectiveName})]',
+  'sam.do.objective':
+    'Give Sam the objective in place **{slot}**, furthest from the pile, face down[ ({card|terms.objectiveName})]',
   'sam.do.slideObjectives': 'Slide the objectives away from the pile',
   'sam.do.refillObjective': 'Slide the objectives away from the pile, turn up a new one next to it',
   'sam.do.outlaw': 'Give Sam the **{tile|terms.tile}** from **{space|terms.space}**',
   'sam.do.hazard': 'Give Sam the **{tile|terms.tile}** from **{space|terms.space}**',
   'sam.do.foresight': 'Foresight {column}: put the **{tile|terms.tile}** on **{to|terms.space}**',
-  'sam.do.foresightJob': 'Foresight {column}: put the **{tile|terms.tile}** on the **job market**',
+  'sam.do.foresightJob':
+    'Foresight {column}: put the **{tile|terms.tile}** on the **job market**[, row **{row}**, **{side|sam.side}**][; move the token to **row {tokenRow}**]',
   'sam.do.foresightBox': 'Foresight {column}: put the **{tile|terms.tile}** in the **box**',
   'sam.do.nothing.deliver': 'Sam delivers nothing',
   'sam.do.nothing.upgrade': 'Sam upgrades nothing',
-  'sam.do.slideForesight': 'Foresight {column}: slide the remaining tile down',
+  'sam.do.slideForesight': 'Foresight: slide the remaining tiles down',
   'sam.do.refillForesight':
-    'Foresight {column}: slide the remaining tile down, draw one from bag {column} to the top',
-  'sam.do.placedForesight':
-    'Foresight {column}: slide the remaining tile down, put the **{tile|terms.tile}** on top',
+    'Foresight: slide the remaining tiles down, then on top come[\n1: **{tile1|terms.tile}**][\n2: **{tile2|terms.tile}**][\n3: **{tile3|terms.tile}**]',
   'sam.do.placedObjective':
     'Slide the objectives away from the pile, put next to it: **{card|terms.objectiveName}**',
   'sam.do.refilledMarket': 'Refill the cattle market with **{cards|terms.card}**',

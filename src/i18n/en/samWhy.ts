@@ -46,7 +46,7 @@ export const samWhy = {
     'Card 13 without cowboys: the card of value 3 with most points, {vp}[ before {lost}]',
   'sam.why.takeCattle.tie': 'Several cards of value 3 are worth {vp|terms.points}; you may choose another',
   'sam.why.build.mostBuilders':
-    'The building that needs most builders: {builders} of his {have}[; the next needs {lost}]',
+    'With {have|terms.builders} he puts up the building that needs the most: {builders}[; the next needs {lost}]',
   'sam.why.build.hand': 'Several need {builders|terms.builders}; one with a hand comes first',
   'sam.why.build.lowestNumber': 'Equal buildings; the app takes the lower number, you may choose another',
   'sam.why.build.one': 'Card 14 without builders: a building that needs exactly 1 builder',
@@ -61,9 +61,10 @@ export const samWhy = {
   'sam.why.build.site': 'The first free site ahead of your herder, outside the hazard branches',
   'sam.why.build.siteFromStart': 'No free site between you and Kansas City: he goes on from the start',
   'sam.why.build.siteTie': 'Sites equally far; the app takes the first branch, you may choose another',
-  'sam.why.engine.station': '{engineers|terms.engineers}: the furthest new station within reach',
+  'sam.why.engine.station':
+    '{engineers|terms.engineers}: the furthest new station within reach[, past your engine on {skipped}]',
   'sam.why.engine.forward':
-    'No new station within reach: {engineers|terms.spaces} forward, one for each engineer',
+    'No new station within reach: {engineers|terms.spaces} forward, one for each engineer[, past your engine on {skipped}, which does not count]',
   'sam.why.engine.nextStation': 'Card 15 with engineers: straight to the next station',
   'sam.why.engine.nextStationPast':
     'Card 15 with engineers: to the next station; your engine stands at the one before',
@@ -77,6 +78,7 @@ export const samWhy = {
   'sam.why.retireEngine.end':
     'His engine reached the end: it leaves the game, later engine actions are skipped',
   'sam.why.objective.furthest': 'Sam always takes the objective furthest from the pile',
+  'sam.why.objective.refill': 'Those left slide into the gap; the new one always lies next to the pile',
   'sam.why.objective.arrow':
     'His discs on both sides of the arrow ({from|terms.city} – {to|terms.city}) earn an objective',
   'sam.why.outlaw.highest': 'The outlaw on the highest numbered space',
@@ -89,6 +91,7 @@ export const samWhy = {
   'sam.why.hazard.lowestSpace':
     'Tiles of equal worth ({vp|terms.points}); the app takes the lowest space, you may choose another',
   'sam.why.foresight.bottom': 'In Kansas City Sam takes the bottom tile of every column',
+  'sam.why.foresight.refill': 'At the end of a turn in Kansas City every column is filled up from its bag',
   'sam.why.foresight.topClosed':
     'The job market is closed and the bottom tile is a worker: he takes the top one',
   'sam.why.foresight.noSpace': 'No free space in its section: the tile leaves the game',

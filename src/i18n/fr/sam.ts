@@ -69,8 +69,11 @@ export const sam = {
     other: 'Révélez **{n}** cartes Bétail au marché',
   },
   'sam.do.revealed': 'Ajoutez au marché au bétail\u00a0: **{cards|terms.card}**',
-  'sam.do.buy': 'Donnez à Sam\u00a0: **{cards|terms.card}**',
-  'sam.do.takeCattle': 'Donnez à Sam\u00a0: **{card|terms.card}**',
+  'sam.do.buy': {
+    one: 'Donnez à Sam, du marché, face cachée sur sa pile\u00a0: **{cards|terms.card}**',
+    other: 'Donnez à Sam, du marché, face cachée sur sa pile\u00a0: **{cards|terms.card}**',
+  },
+  'sam.do.takeCattle': 'Donnez à Sam, du marché, face cachée sur sa pile\u00a0: **{card|terms.card}**',
   'sam.do.build': 'Placez le bâtiment **{building}** de Sam sur **{space|terms.space}**',
   'sam.do.buildReplace':
     'Sur **{space|terms.space}**, remplacez le **{replaces}** de Sam par son **{building}**',
@@ -82,7 +85,7 @@ export const sam = {
   'sam.do.removeMaster': 'Remettez son **chef de gare** dans la boîte',
   'sam.do.retireEngine': 'Remettez la **{colour|sam.engine}** dans la boîte',
   'sam.do.objective':
-    'Donnez à Sam l’objectif **{slot}** depuis la pioche, face cachée[ ({card|terms.objectiveName})]',
+    'Donnez à Sam l’objectif de la place **{slot}**, la plus éloignée de la pioche, face cachée[ ({card|terms.objectiveName})]',
   'sam.do.slideObjectives': 'Faites glisser les objectifs en s’éloignant de la pioche',
   'sam.do.refillObjective': 'Éloignez les objectifs de la pioche, révélez-en un nouveau à côté d’elle',
   'sam.do.outlaw': 'Donnez à Sam la tuile **{tile|terms.tile}** de la case **{space|terms.space}**',
@@ -90,16 +93,14 @@ export const sam = {
   'sam.do.foresight':
     'Prévision {column}\u00a0: placez la tuile **{tile|terms.tile}** sur **{to|terms.space}**',
   'sam.do.foresightJob':
-    'Prévision {column}\u00a0: placez la tuile **{tile|terms.tile}** au **marché de l’emploi**',
+    'Prévision {column}\u00a0: placez la tuile **{tile|terms.tile}** au **marché de l’emploi**[, rangée **{row}**, **{side|sam.side}**][\u00a0; avancez le marqueur à la **rangée {tokenRow}**]',
   'sam.do.foresightBox':
     'Prévision {column}\u00a0: remettez la tuile **{tile|terms.tile}** dans la **boîte**',
   'sam.do.nothing.deliver': 'Sam ne livre rien',
   'sam.do.nothing.upgrade': 'Sam n’améliore rien',
-  'sam.do.slideForesight': 'Prévision {column}\u00a0: faites glisser la tuile restante vers le bas',
+  'sam.do.slideForesight': 'Prévisions\u00a0: glissez les tuiles restantes vers le bas',
   'sam.do.refillForesight':
-    'Prévision {column}\u00a0: glissez la tuile restante vers le bas, piochez-en une du sac {column} pour le haut',
-  'sam.do.placedForesight':
-    'Prévision {column}\u00a0: glissez la tuile restante vers le bas, placez la tuile **{tile|terms.tile}** en haut',
+    'Prévisions\u00a0: glissez les tuiles restantes vers le bas, puis placez en haut[\n1\u00a0: **{tile1|terms.tile}**][\n2\u00a0: **{tile2|terms.tile}**][\n3\u00a0: **{tile3|terms.tile}**]',
   'sam.do.placedObjective':
     'Éloignez les objectifs de la pioche, placez à côté d’elle\u00a0: **{card|terms.objectiveName}**',
   'sam.do.refilledMarket': 'Complétez le marché au bétail\u00a0: **{cards|terms.card}**',

@@ -56,7 +56,7 @@ export const samWhy = {
   'sam.why.takeCattle.tie':
     'Plusieurs cartes de valeur 3 valent {vp|terms.points}\u00a0; vous pouvez en choisir une autre',
   'sam.why.build.mostBuilders':
-    'Le bâtiment qui exige le plus de bâtisseurs\u00a0: {builders} sur ses {have}[\u00a0; le suivant en exige {lost}]',
+    'Avec {have|terms.builders}, il construit le bâtiment qui en exige le plus\u00a0: {builders}[\u00a0; le suivant en exige {lost}]',
   'sam.why.build.hand':
     'Plusieurs exigent {builders|terms.builders}\u00a0; celui qui porte une main passe d’abord',
   'sam.why.build.lowestNumber':
@@ -77,9 +77,10 @@ export const samWhy = {
     'Plus de case libre entre vous et Kansas City\u00a0: il repart du début du parcours',
   'sam.why.build.siteTie':
     'Cases à même distance\u00a0; l’appli prend la première branche, vous pouvez en choisir une autre',
-  'sam.why.engine.station': '{engineers|terms.engineers}\u00a0: la gare la plus lointaine à sa portée',
+  'sam.why.engine.station':
+    '{engineers|terms.engineers}\u00a0: la nouvelle gare la plus lointaine à sa portée[, au-delà de votre locomotive en {skipped}]',
   'sam.why.engine.forward':
-    'Aucune nouvelle gare à sa portée\u00a0: il avance de {engineers|terms.spaces}, une par ingénieur',
+    'Aucune nouvelle gare à sa portée\u00a0: il avance de {engineers|terms.spaces}, une par ingénieur[, sans compter la case {skipped} de votre locomotive]',
   'sam.why.engine.nextStation': 'Carte 15 avec les ingénieurs\u00a0: droit à la prochaine gare',
   'sam.why.engine.nextStationPast':
     'Carte 15 avec les ingénieurs\u00a0: à la prochaine gare\u00a0; votre locomotive occupe la précédente',
@@ -93,6 +94,8 @@ export const samWhy = {
   'sam.why.retireEngine.end':
     'Sa locomotive a atteint le bout\u00a0: elle quitte la partie, ses prochaines actions de locomotive sont ignorées',
   'sam.why.objective.furthest': 'Sam prend toujours l’objectif le plus éloigné de la pioche',
+  'sam.why.objective.refill':
+    'Ceux qui restent comblent le vide\u00a0; le nouveau se place toujours à côté de la pioche',
   'sam.why.objective.arrow':
     'Ses disques des deux côtés de la flèche ({from|terms.city} – {to|terms.city}) donnent un objectif',
   'sam.why.outlaw.highest': 'Le hors-la-loi de la case au numéro le plus haut',
@@ -105,6 +108,7 @@ export const samWhy = {
   'sam.why.hazard.lowestSpace':
     'Tuiles de même valeur ({vp|terms.points})\u00a0; l’appli prend la case la plus basse, vous pouvez en choisir une autre',
   'sam.why.foresight.bottom': 'À Kansas City, Sam prend la tuile du bas de chaque colonne',
+  'sam.why.foresight.refill': 'À la fin d’un tour à Kansas City, chaque colonne est complétée depuis son sac',
   'sam.why.foresight.topClosed':
     'Le marché de l’emploi est fermé et la tuile du bas est un ouvrier\u00a0: il prend celle du haut',
   'sam.why.foresight.noSpace': 'Plus de case libre dans sa zone\u00a0: la tuile quitte la partie',

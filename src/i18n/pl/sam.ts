@@ -71,8 +71,13 @@ export const sam = {
     other: 'Odkryj **{n}** karty krów na targ',
   },
   'sam.do.revealed': 'Dołóż na targ bydła: **{cards|terms.card}**',
-  'sam.do.buy': 'Daj Samowi: **{cards|terms.card}**',
-  'sam.do.takeCattle': 'Daj Samowi: **{card|terms.card}**',
+  'sam.do.buy': {
+    one: 'Daj Samowi z targu, zakrytą na jego stos: **{cards|terms.card}**',
+    few: 'Daj Samowi z targu, zakryte na jego stos: **{cards|terms.card}**',
+    many: 'Daj Samowi z targu, zakryte na jego stos: **{cards|terms.card}**',
+    other: 'Daj Samowi z targu, zakryte na jego stos: **{cards|terms.card}**',
+  },
+  'sam.do.takeCattle': 'Daj Samowi z targu, zakrytą na jego stos: **{card|terms.card}**',
   'sam.do.build': 'Połóż budynek Sama **{building}** na polu **{space|terms.space}**',
   'sam.do.buildReplace':
     'Na polu **{space|terms.space}** zamień budynek Sama **{replaces}** na **{building}**',
@@ -83,20 +88,21 @@ export const sam = {
   'sam.do.upgradeFrom': 'Przenieś **{colour|sam.disc}** ze stacji {from|sam.station} na tę stację',
   'sam.do.removeMaster': 'Odłóż żeton **zawiadowcy** tej stacji do pudełka',
   'sam.do.retireEngine': 'Odłóż **{colour|sam.engine}** do pudełka',
-  'sam.do.objective': 'Daj Samowi cel nr **{slot}** od stosu, zakryty[ ({card|terms.objectiveName})]',
+  'sam.do.objective':
+    'Daj Samowi cel z miejsca **{slot}**, najdalszego od stosu, zakryty[ ({card|terms.objectiveName})]',
   'sam.do.slideObjectives': 'Przesuń cele, oddalając je od stosu',
   'sam.do.refillObjective': 'Przesuń cele, oddalając je od stosu, i\u00a0odkryj obok niego nowy',
   'sam.do.outlaw': 'Daj Samowi żeton **{tile|terms.tile}** z\u00a0pola **{space|terms.space}**',
   'sam.do.hazard': 'Daj Samowi żeton **{tile|terms.tile}** z\u00a0pola **{space|terms.space}**',
   'sam.do.foresight': 'Rozwój {column}: połóż żeton **{tile|terms.tile}** na polu **{to|terms.space}**',
-  'sam.do.foresightJob': 'Rozwój {column}: połóż żeton **{tile|terms.tile}** na **rynku pracy**',
+  'sam.do.foresightJob':
+    'Rozwój {column}: połóż żeton **{tile|terms.tile}** na **rynku pracy**[, rząd **{row}**, **{side|sam.side}**][; przesuń żeton rynku pracy do **rzędu {tokenRow}**]',
   'sam.do.foresightBox': 'Rozwój {column}: odłóż żeton **{tile|terms.tile}** do **pudełka**',
   'sam.do.nothing.deliver': 'Sam niczego nie dostarcza',
   'sam.do.nothing.upgrade': 'Sam niczego nie rozbudowuje',
-  'sam.do.slideForesight': 'Rozwój {column}: przesuń pozostały żeton w dół',
-  'sam.do.refillForesight': 'Rozwój {column}: przesuń żeton w dół, na górę dociągnij z woreczka {column}',
-  'sam.do.placedForesight':
-    'Rozwój {column}: przesuń żeton w dół, na górze połóż żeton **{tile|terms.tile}**',
+  'sam.do.slideForesight': 'Rozwój: przesuń pozostałe żetony w dół',
+  'sam.do.refillForesight':
+    'Rozwój: przesuń pozostałe żetony w dół, a na górze połóż[\n1: **{tile1|terms.tile}**][\n2: **{tile2|terms.tile}**][\n3: **{tile3|terms.tile}**]',
   'sam.do.placedObjective':
     'Przesuń cele, oddalając je od stosu, i\u00a0połóż obok niego: **{card|terms.objectiveName}**',
   'sam.do.refilledMarket': 'Uzupełnij targ bydła: **{cards|terms.card}**',

@@ -49,7 +49,7 @@ export const samWhy = {
     'Karta 13 bez specjalizacji kowbojów: karta o wartości 3 z największą liczbą punktów, {vp}[ przed {lost}]',
   'sam.why.takeCattle.tie': 'Kilka kart o wartości 3 daje {vp|terms.points}; możesz wybrać inną',
   'sam.why.build.mostBuilders':
-    'Budynek wymagający najwięcej rzemieślników: {builders} z jego {have}[; następny wymaga {lost}]',
+    'Rzemieślnicy Sama: {have}. Stawia budynek, który wymaga ich najwięcej: {builders}[; następny wymaga {lost}]',
   'sam.why.build.hand':
     'Kilka wymaga tyle samo ({builders|terms.builders}); pierwszeństwo ma budynek z dłonią',
   'sam.why.build.lowestNumber': 'Budynki są równe; aplikacja bierze niższy numer, możesz wybrać inny',
@@ -67,9 +67,10 @@ export const samWhy = {
   'sam.why.build.siteFromStart':
     'Między tobą a Kansas City nie ma wolnej działki: liczy dalej od początku szlaku',
   'sam.why.build.siteTie': 'Działki są równie daleko; aplikacja bierze pierwszą odnogę, możesz wybrać inną',
-  'sam.why.engine.station': '{engineers|terms.engineers}: najdalsza nowa stacja w zasięgu',
+  'sam.why.engine.station':
+    '{engineers|terms.engineers}: najdalsza nowa stacja w zasięgu[, za twoją lokomotywą na polu {skipped}]',
   'sam.why.engine.forward':
-    'Żadnej nowej stacji w zasięgu: {engineers|terms.spaces} w\u00a0przód, po jednym za inżyniera',
+    'Żadnej nowej stacji w zasięgu: {engineers|terms.spaces} w\u00a0przód, po jednym za inżyniera[; pola {skipped} z twoją lokomotywą się nie liczy]',
   'sam.why.engine.nextStation': 'Karta 15 przy inżynierach: prosto do następnej stacji',
   'sam.why.engine.nextStationPast':
     'Karta 15 przy inżynierach: do następnej stacji; na wcześniejszej stoi twoja lokomotywa',
@@ -83,6 +84,7 @@ export const samWhy = {
   'sam.why.retireEngine.end':
     'Jego lokomotywa dotarła do końca: opuszcza grę, dalsze akcje lokomotywy przepadają',
   'sam.why.objective.furthest': 'Sam zawsze bierze cel najdalej od stosu',
+  'sam.why.objective.refill': 'Pozostałe zapełniają lukę; nowy cel leży zawsze obok stosu',
   'sam.why.objective.arrow':
     'Jego dyski po obu stronach strzałki ({from|terms.city} – {to|terms.city}) dają cel',
   'sam.why.outlaw.highest': 'Bandyta z pola o najwyższym numerze',
@@ -95,6 +97,7 @@ export const samWhy = {
   'sam.why.hazard.lowestSpace':
     'Żetony równie warte ({vp|terms.points}); aplikacja bierze najniższe pole, możesz wybrać inny',
   'sam.why.foresight.bottom': 'W Kansas City Sam bierze dolny żeton z każdej kolumny',
+  'sam.why.foresight.refill': 'Na koniec tury w Kansas City każdą kolumnę uzupełnia się z jej woreczka',
   'sam.why.foresight.topClosed': 'Rynek pracy jest zamknięty, a na dole leży pomocnik: bierze górny żeton',
   'sam.why.foresight.noSpace': 'Brak wolnego pola w obszarze: żeton opuszcza grę',
   'sam.why.foresight.marketToken': 'Rząd jest pełny: żeton rynku pracy schodzi do rzędu {row}',

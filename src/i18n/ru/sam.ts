@@ -71,8 +71,13 @@ export const sam = {
     other: 'Откройте **{n}** карточки скота на рынок',
   },
   'sam.do.revealed': 'Добавьте на рынок скота: **{cards|terms.card}**',
-  'sam.do.buy': 'Отдайте Сэму: **{cards|terms.card}**',
-  'sam.do.takeCattle': 'Отдайте Сэму: **{card|terms.card}**',
+  'sam.do.buy': {
+    one: 'Отдайте Сэму с рынка, лицом вниз в его стопку: **{cards|terms.card}**',
+    few: 'Отдайте Сэму с рынка, лицом вниз в его стопку: **{cards|terms.card}**',
+    many: 'Отдайте Сэму с рынка, лицом вниз в его стопку: **{cards|terms.card}**',
+    other: 'Отдайте Сэму с рынка, лицом вниз в его стопку: **{cards|terms.card}**',
+  },
+  'sam.do.takeCattle': 'Отдайте Сэму с рынка, лицом вниз в его стопку: **{card|terms.card}**',
   'sam.do.build': 'Положите постройку Сэма **{building}** на клетку **{space|terms.space}**',
   'sam.do.buildReplace':
     'На клетке **{space|terms.space}** замените постройку Сэма **{replaces}** на **{building}**',
@@ -83,20 +88,21 @@ export const sam = {
   'sam.do.upgradeFrom': 'Переложите **{colour|sam.disc}** со станции {from|sam.station} на эту',
   'sam.do.removeMaster': 'Уберите её **начальника станции** в коробку',
   'sam.do.retireEngine': 'Уберите **{colour|sam.engine}** в коробку',
-  'sam.do.objective': 'Отдайте Сэму цель **{slot}** от стопки, лицом вниз[ ({card|terms.objectiveName})]',
+  'sam.do.objective':
+    'Отдайте Сэму цель с места **{slot}**, самого дальнего от стопки, лицом вниз[ ({card|terms.objectiveName})]',
   'sam.do.slideObjectives': 'Сдвиньте цели дальше от стопки',
   'sam.do.refillObjective': 'Сдвиньте цели дальше от стопки, рядом с ней откройте новую',
   'sam.do.outlaw': 'Отдайте Сэму жетон **{tile|terms.tile}** с клетки **{space|terms.space}**',
   'sam.do.hazard': 'Отдайте Сэму жетон **{tile|terms.tile}** с клетки **{space|terms.space}**',
   'sam.do.foresight': 'Прогноз {column}: положите жетон **{tile|terms.tile}** на клетку **{to|terms.space}**',
-  'sam.do.foresightJob': 'Прогноз {column}: положите жетон **{tile|terms.tile}** на **рынок труда**',
+  'sam.do.foresightJob':
+    'Прогноз {column}: положите жетон **{tile|terms.tile}** на **рынок труда**[, ряд **{row}**, **{side|sam.side}**][; передвиньте жетон рынка труда в **ряд {tokenRow}**]',
   'sam.do.foresightBox': 'Прогноз {column}: уберите жетон **{tile|terms.tile}** в **коробку**',
   'sam.do.nothing.deliver': 'Сэм ничего не доставляет',
   'sam.do.nothing.upgrade': 'Сэм ничего не улучшает',
-  'sam.do.slideForesight': 'Прогноз {column}: сдвиньте оставшийся жетон вниз',
-  'sam.do.refillForesight': 'Прогноз {column}: сдвиньте жетон вниз, наверх вытяните из мешочка {column}',
-  'sam.do.placedForesight':
-    'Прогноз {column}: сдвиньте жетон вниз, наверх положите жетон **{tile|terms.tile}**',
+  'sam.do.slideForesight': 'Прогноз: сдвиньте оставшиеся жетоны вниз',
+  'sam.do.refillForesight':
+    'Прогноз: сдвиньте оставшиеся жетоны вниз, затем положите наверх[\n1: **{tile1|terms.tile}**][\n2: **{tile2|terms.tile}**][\n3: **{tile3|terms.tile}**]',
   'sam.do.placedObjective':
     'Сдвиньте цели дальше от стопки, рядом с ней положите: **{card|terms.objectiveName}**',
   'sam.do.refilledMarket': 'Пополните рынок скота: **{cards|terms.card}**',

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { Why } from '@/engine/sam/types';
 import { useT } from '@/i18n';
-import { whyLines } from '@/i18n/samLines';
+import { whyLines, type Line } from '@/i18n/samLines';
 
 import { Icon, Text } from '../base';
 import { SPACE, TARGET, useTextScale, useTheme } from '../theme';
@@ -19,6 +20,10 @@ export type StepRowProps = {
   readonly onWhy: (instruction: Instruction) => void;
 };
 
+/** The deciding reason; a building has two of them, what and where. */
+const shownReasons = (why: Why): readonly Line[] =>
+  whyLines(why).slice(0, why.rule.startsWith('build.') ? 2 : 1);
+
 /** One instruction: what to do with its why, and a circle to tick it off. */
 export const StepRow = memo(function StepRow({
   instruction,
@@ -34,8 +39,8 @@ export const StepRow = memo(function StepRow({
   const { id, line, why, idle, choice } = instruction;
   const side = NUMBER * scale;
   const text = t(line.key, line.params);
-  const [reason] = why === null ? [] : whyLines(why);
-  const words = reason === undefined ? null : t(reason.key, reason.params);
+  const reasons = why === null ? [] : shownReasons(why).map(({ key, params }) => t(key, params));
+  const words = reasons.length === 0 ? null : reasons.join('. ');
   return (
     <View style={[styles.row, { borderColor: colors.line }]}>
       <View style={styles.line}>

@@ -1,9 +1,9 @@
 import type { SpaceId } from '@/box/trail';
 import type { Game, SamStage } from '@/engine/events/types';
-import type { SamStep, Why } from '@/engine/sam/types';
+import type { SamOutcome, SamStep, Why } from '@/engine/sam/types';
 import { buildingOf, feeOf, ownerOf } from '@/engine/table/fees';
 import { tileAt, type Table } from '@/engine/table/state';
-import { samLines, type Line } from '@/i18n/samLines';
+import { refillLine, samLines, type Line } from '@/i18n/samLines';
 
 /** One thing for the hands at the table to do, or one thing Sam could not do. */
 export type Instruction = {
@@ -33,7 +33,7 @@ function furtherWhy(step: SamStep, line: Line, start: Table): Why | null {
       params: { dollars: step.playerGains, ...(buildings === '' ? {} : { buildings }) },
     };
   }
-  return line.key === 'sam.do.herderStart' ? { rule: 'herderStart', params: {} } : null;
+  return null;
 }
 
 const instructionsOf = (step: SamStep, at: number, game: Game, stage: SamStage): readonly Instruction[] =>
@@ -45,19 +45,44 @@ const instructionsOf = (step: SamStep, at: number, game: Game, stage: SamStage):
     choice: part === 0 && step.others.length > 0 && stage.corrected !== true ? step : null,
   }));
 
+const plain = (id: string, line: Line, why: Why | null): Instruction => ({
+  id,
+  line,
+  why,
+  idle: false,
+  choice: null,
+});
+
+const isDelivery = (step: SamStep): boolean =>
+  step.do === 'deliver' || (step.do === 'nothing' && step.action === 'deliver');
+
+type Refill = Extract<SamStep, { do: 'refillForesight' }>;
+
+const isRefill = (step: SamStep): step is Refill => step.do === 'refillForesight';
+
+/** The end of his turn in Kansas City: the herder goes home once all is delivered, the columns are filled up at once. */
+function goesHome(game: Game, { steps, needs }: SamOutcome): readonly Instruction[] {
+  if (!steps.some(isDelivery) || needs?.draw === 'objectives') return [];
+  const colour = game.setup.colours.sam;
+  const home = plain(
+    'home',
+    { key: 'sam.do.herderStart', params: { colour } },
+    { rule: 'herderStart', params: {} },
+  );
+  const refills = steps.filter(isRefill);
+  const [first] = refills;
+  return first === undefined ? [home] : [home, plain('refill', refillLine(refills), first.why)];
+}
+
 /** Sam's turn as far as it is known: what to do at the table, in order. */
 export function instructions(game: Game): readonly Instruction[] {
   const { stage, setup } = game;
   if (stage.type !== 'sam' || stage.outcome === null) return [];
   const { steps, needs } = stage.outcome;
-  const list = steps.flatMap((step, at) => instructionsOf(step, at, game, stage));
+  const list = [
+    ...steps.flatMap((step, at) => (isRefill(step) ? [] : instructionsOf(step, at, game, stage))),
+    ...goesHome(game, stage.outcome),
+  ];
   if (needs !== null || setup.deck === 'app') return list;
-  const last: Instruction = {
-    id: 'discard',
-    line: { key: 'sam.do.discard', params: {} },
-    why: null,
-    idle: false,
-    choice: null,
-  };
-  return [...list, last];
+  return [...list, plain('discard', { key: 'sam.do.discard', params: {} }, null)];
 }
