@@ -78,3 +78,8 @@ export async function checkFile(db: Db): Promise<readonly string[]> {
   const said = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
   return orphans.length === 0 ? said : [...said, `${orphans.length} rows without a game`];
 }
+
+/** Moves what was written from the log into the file itself: after an import the log is as long as the import. */
+export async function foldInLog(db: Db): Promise<void> {
+  await db.all('PRAGMA wal_checkpoint(TRUNCATE)');
+}

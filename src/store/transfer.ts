@@ -4,6 +4,7 @@ import { importBackup, planImport, type ImportPlan, type ImportReport } from '@/
 import { readBackup } from '@/storage/backup/read';
 import { writeBackup, type BackupContent } from '@/storage/backup/write';
 import type { StorageError } from '@/storage/errors';
+import { foldInLog } from '@/storage/open';
 
 import { withDatabase } from './database';
 import { giveFile, takeFile, type TextFile } from './files';
@@ -101,6 +102,7 @@ export async function runImport(
   await closeGame();
   const done = await withDatabase((db) => importBackup(db, plan, new Set(overwrite)));
   const report = done.ok ? done.value : done;
+  await withDatabase(foldInLog);
   if (report.ok && settings && plan.backup.settings !== null) adoptSettings(plan.backup.settings);
   await refreshLists();
   await loadProfiles();
