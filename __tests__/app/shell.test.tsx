@@ -20,7 +20,7 @@ const ROUTES = {
   '+not-found': NotFoundRoute,
 };
 
-const NO_GAMES = { inPlay: null, finished: { games: 0, won: 0 } };
+const NO_GAMES = { inPlay: null, others: [], finished: { games: 0, won: 0 } };
 
 afterEach(() => {
   act(() => {
@@ -52,6 +52,20 @@ test('Home goes on with the game in play in one tap', () => {
   screen.getByText('12 games · 7 won');
   fireEvent.press(screen.getByText('Continue'));
   expect(app.getPathname()).toBe('/game/g7');
+});
+
+test('Home lists the other games in play, three of them and a way to the rest', () => {
+  const game = (id: string, turn: number) =>
+    ({ id, difficulty: 'easy', turn, mover: 'player', marketRow: 2, marketRows: 12 }) as const;
+  const others = [game('g1', 4), game('g2', 0), game('g3', 7), game('g4', 1), game('g5', 2)];
+  act(() => useHome.setState({ inPlay: game('g0', 0), others }));
+  const app = renderRouter(ROUTES, { initialUrl: '/' });
+  expect(screen.getAllByText('Setting up the table')).toHaveLength(2);
+  screen.getByText('Turn 7 · your move');
+  expect(screen.queryByText('Turn 1 · your move')).toBeNull();
+  screen.getByText('2 more games in play');
+  fireEvent.press(screen.getByTestId('continue-g1'));
+  expect(app.getPathname()).toBe('/game/g1');
 });
 
 test('a closed job market is said in words', () => {

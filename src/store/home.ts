@@ -7,10 +7,11 @@ import { countFinished, listPlaying, type GameSummary } from '@/storage/library'
 import { withOpenDatabase } from './database';
 import type { SettingsKeeper } from './settings';
 
-/** The game that Home offers to continue. */
+/** A game that Home offers to continue. */
 export type GameInPlay = {
   readonly id: string;
   readonly difficulty: Difficulty;
+  /** 0 while the table is being set up. */
   readonly turn: number;
   readonly mover: Owner;
   /** The job market token's row, or null once the market is closed. */
@@ -19,11 +20,14 @@ export type GameInPlay = {
 };
 
 export type HomeState = {
+  /** The game played last. */
   readonly inPlay: GameInPlay | null;
+  /** The other games in play, the one played last first. */
+  readonly others: readonly GameInPlay[];
   readonly finished: { readonly games: number; readonly won: number };
 };
 
-const NOTHING: HomeState = { inPlay: null, finished: { games: 0, won: 0 } };
+const NOTHING: HomeState = { inPlay: null, others: [], finished: { games: 0, won: 0 } };
 
 /** What Home showed last time; anything odd counts as nothing, the database answers soon. */
 function lastShown(keeper: SettingsKeeper): HomeState {
@@ -40,19 +44,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function isHome(value: unknown): value is HomeState {
   if (!isRecord(value) || !isRecord(value.finished)) return false;
-  const { inPlay, finished } = value;
+  const { inPlay, others, finished } = value;
   if (typeof finished.games !== 'number' || typeof finished.won !== 'number') return false;
-  if (inPlay === null) return true;
-  if (!isRecord(inPlay)) return false;
-  return (
-    typeof inPlay.id === 'string' &&
-    (DIFFICULTIES as readonly unknown[]).includes(inPlay.difficulty) &&
-    (OWNERS as readonly unknown[]).includes(inPlay.mover) &&
-    typeof inPlay.turn === 'number' &&
-    (inPlay.marketRow === null || typeof inPlay.marketRow === 'number') &&
-    typeof inPlay.marketRows === 'number'
-  );
+  return (inPlay === null || isInPlay(inPlay)) && Array.isArray(others) && others.every(isInPlay);
 }
+
+const isInPlay = (value: unknown): value is GameInPlay =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  (DIFFICULTIES as readonly unknown[]).includes(value.difficulty) &&
+  (OWNERS as readonly unknown[]).includes(value.mover) &&
+  typeof value.turn === 'number' &&
+  (value.marketRow === null || typeof value.marketRow === 'number') &&
+  typeof value.marketRows === 'number';
 
 /** What Home shows of the stored games. */
 export const useHome = create<HomeState>(() => NOTHING);
@@ -81,13 +85,15 @@ const toInPlay = ({
 /** The open game moved on: Home knows without asking the database. */
 export function showInPlay(game: Parameters<typeof toInPlay>[0]): void {
   const next = toInPlay(game);
-  const { inPlay } = useHome.getState();
+  const { inPlay, others } = useHome.getState();
   const isSame =
     inPlay?.id === next.id &&
     inPlay.turn === next.turn &&
     inPlay.mover === next.mover &&
     inPlay.marketRow === next.marketRow;
-  if (!isSame) useHome.setState({ inPlay: next });
+  if (isSame) return;
+  const known = inPlay === null ? others : [inPlay, ...others];
+  useHome.setState({ inPlay: next, others: known.filter(({ id }) => id !== next.id) });
 }
 
 /** Reads Home's rows again; whoever starts, leaves, files or deletes a game calls it. */
@@ -97,6 +103,6 @@ export async function refreshHome(): Promise<void> {
     finished: await countFinished(db),
   }));
   if (!read.ok) return;
-  const inPlay = read.value.playing.find((game) => game.damage === null);
-  useHome.setState({ inPlay: inPlay ? toInPlay(inPlay) : null, finished: read.value.finished });
+  const [inPlay = null, ...others] = read.value.playing.filter((game) => game.damage === null).map(toInPlay);
+  useHome.setState({ inPlay, others, finished: read.value.finished });
 }

@@ -7,6 +7,10 @@ import type { GameInPlay } from '@/store/home';
 import { Button, Card, Progress, Text } from '../base';
 import { SPACE } from '../theme';
 
+/** Back to the table of a game. */
+export const openGame = ({ id }: GameInPlay): void =>
+  router.navigate({ pathname: '/game/[id]', params: { id } });
+
 /** The game in play and the one tap back to it. */
 export function ContinueCard({ game }: { readonly game: GameInPlay }) {
   const t = useT();
@@ -14,6 +18,7 @@ export function ContinueCard({ game }: { readonly game: GameInPlay }) {
     game.marketRow === null
       ? t('home.marketClosed')
       : t('home.market', { row: game.marketRow, rows: game.marketRows });
+  const settingUp = game.turn === 0;
   return (
     <Card border="leather" floating style={styles.card}>
       <View style={styles.head}>
@@ -25,13 +30,15 @@ export function ContinueCard({ game }: { readonly game: GameInPlay }) {
         </Text>
       </View>
       <Text kind="second" color="soft">
-        {t('home.state', { turn: game.turn, mover: game.mover, market })}
+        {settingUp ? t('home.settingUp') : t('home.state', { turn: game.turn, mover: game.mover, market })}
       </Text>
-      <Progress value={game.marketRow ?? game.marketRows} max={game.marketRows} label={market} />
+      {settingUp ? null : (
+        <Progress value={game.marketRow ?? game.marketRows} max={game.marketRows} label={market} />
+      )}
       <Button
         kind="primary"
         label={t('home.continue')}
-        onPress={() => router.navigate({ pathname: '/game/[id]', params: { id: game.id } })}
+        onPress={() => openGame(game)}
         testID="continue"
         style={styles.button}
       />

@@ -10,13 +10,14 @@ import { COLUMN, SPACE, useTheme } from '../theme';
 import { ContinueCard } from './ContinueCard';
 import { Hero } from './Hero';
 import { HomeTile } from './HomeTile';
+import { OtherGames } from './OtherGames';
 
 /** The start: go on in one tap, or begin, look back, look up. */
 export function HomeScreen() {
   const t = useT();
   const { colors } = useTheme();
   const insets = useSafeAreaInsets();
-  const { inPlay, finished } = useHome();
+  const { inPlay, others, finished } = useHome();
   const startGame = () => router.navigate('/new-game');
   return (
     <View role="main" style={[styles.screen, { backgroundColor: colors.ground }]}>
@@ -25,6 +26,7 @@ export function HomeScreen() {
         <View style={styles.center}>
           <View style={styles.column}>
             {inPlay === null ? null : <ContinueCard game={inPlay} />}
+            <OtherGames games={others} />
             <Button
               kind={inPlay === null ? 'primary' : 'secondary'}
               label={t('home.newGame')}
