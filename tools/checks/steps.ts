@@ -41,6 +41,9 @@ type JestReport = {
   readonly numRuntimeErrorTestSuites: number;
 };
 
+/** A test that hangs ends here; on a busy machine screens may take far longer than jest's five seconds. */
+const PATIENCE_MS = 60_000;
+
 /** Jest projects, counted test by test; a file that cannot run and a skipped test count as failed. */
 export async function jest(
   name: string,
@@ -58,6 +61,7 @@ export async function jest(
       '--json',
       `--outputFile=${file}`,
       '--passWithNoTests',
+      `--testTimeout=${PATIENCE_MS}`,
       ...flags,
     ]);
     const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
