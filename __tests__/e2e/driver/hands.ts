@@ -41,11 +41,10 @@ export function handsOn(page: Page): Hands {
 
 /** From now on every roll of a page can be made this seed. Until then all stays as random as it was. */
 export async function seedNewGames(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((wanted) => {
+  await page.addInitScript(`
     const roll = Math.random.bind(Math);
-    const isSeed = (): boolean => (globalThis as { rollSeed?: boolean }).rollSeed === true;
-    Math.random = () => (isSeed() ? wanted / 2 ** 32 : roll());
-  }, seed);
+    Math.random = () => (globalThis.rollSeed === true ? ${seed / 2 ** 32} : roll());
+  `);
 }
 
 /** Runs something during which every roll of the page is the seed. */

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 function misfits(): readonly string[] {
   type Box = { left: number; top: number; right: number; bottom: number };
   const CLOSE = 2;
+  /* A space at the end of a line may hang over; as a share of the type's size. */
+  const SPACE = 0.4;
   const clips = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
     return overflowX !== 'visible' || overflowY !== 'visible';
@@ -24,6 +26,9 @@ function misfits(): readonly string[] {
     ) {
       continue;
     }
+    const style = getComputedStyle(owner);
+    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
+    const space = parseFloat(style.fontSize) * SPACE;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of Array.from(range.getClientRects())) {
@@ -33,7 +38,7 @@ function misfits(): readonly string[] {
       for (let up: Element | null = owner; up !== null; up = up.parentElement) {
         if (!clips(up)) continue;
         const frame = up.getBoundingClientRect();
-        const tooWide = box.right > frame.right + CLOSE || box.left < frame.left - CLOSE;
+        const tooWide = box.right > frame.right + space || box.left < frame.left - CLOSE;
         const tooHigh = box.bottom > frame.bottom + CLOSE || box.top < frame.top - CLOSE;
         if (tooWide && !scrolls(up, 'overflowX')) problems.push(`cut off: "${words(node)}"`);
         if (tooHigh && !scrolls(up, 'overflowY')) problems.push(`cut off: "${words(node)}"`);
@@ -41,7 +46,10 @@ function misfits(): readonly string[] {
         box.right = Math.min(box.right, frame.right);
         box.top = Math.max(box.top, frame.top);
         box.bottom = Math.min(box.bottom, frame.bottom);
-        if (box.right - box.left < CLOSE || box.bottom - box.top < CLOSE) scrolledAway = true;
+        if (box.right - box.left < CLOSE || box.bottom - box.top < CLOSE) {
+          scrolledAway = true;
+          break;
+        }
       }
       if (scrolledAway) continue;
       if (box.right > innerWidth + CLOSE || box.left < -CLOSE)
@@ -64,7 +72,7 @@ function misfits(): readonly string[] {
   return [...new Set(problems)];
 }
 
-/** Text on the page that is cut off, lies off the screen or on other text. */
+/** Text on the page that is cut off, lies off the screen or on other text; what is shortened on purpose may be. */
 export const textProblems = (page: Page): Promise<readonly string[]> => page.evaluate(misfits);
 
 /** The text size somebody has set in their browser, 1 to 2. */

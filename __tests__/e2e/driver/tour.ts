@@ -7,6 +7,8 @@ export type Sight = {
   readonly name: string;
   readonly path: string;
   readonly taps?: readonly string[];
+  /** Stands there when all is loaded. */
+  readonly until?: string;
 };
 
 const at = (moment: Moment, name: string = moment, ...taps: readonly string[]): Sight => ({
@@ -45,12 +47,12 @@ export const SIGHTS: readonly Sight[] = [
   at('over', 'score'),
   at('over', 'score-row', 'score-cities'),
   at('filed', 'score-filed'),
-  { name: 'finished', path: '/finished' },
-  { name: 'finished-game', path: '/finished/filed' },
-  { name: 'replay', path: '/finished/filed/replay' },
-  { name: 'share', path: '/finished/filed/share' },
-  { name: 'statistics', path: '/statistics' },
-  { name: 'rules', path: '/rules' },
+  { name: 'finished', path: '/finished', until: 'game-filed' },
+  { name: 'finished-game', path: '/finished/filed', until: 'to-replay' },
+  { name: 'replay', path: '/finished/filed/replay', until: 'replay-slider' },
+  { name: 'share', path: '/finished/filed/share', until: 'share-picture' },
+  { name: 'statistics', path: '/statistics', until: 'chart-categories' },
+  { name: 'rules', path: '/rules', until: 'to-sam.turn' },
   { name: 'box', path: '/box' },
   { name: 'settings', path: '/settings' },
   { name: 'position', path: '/position' },
@@ -65,10 +67,11 @@ export async function tour(
 ): Promise<void> {
   const hands: Hands = handsOn(visit.page);
   await bringMoments(hands);
-  for (const { name, path, taps = [] } of sights) {
+  for (const { name, path, taps = [], until } of sights) {
     await visit.open(path);
     if (path.startsWith('/game/')) await visit.page.locator('[id^="moment-"]').waitFor();
     for (const testId of taps) await hands.tap(testId);
+    if (until !== undefined) await visit.page.getByTestId(until).first().waitFor();
     await visit.page.waitForTimeout(150);
     await look(name);
   }
