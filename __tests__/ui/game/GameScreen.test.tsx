@@ -64,7 +64,7 @@ describe('the header', () => {
     await startGame({}, { type: 'place', space: 'A' });
     await open();
     expect(screen.getByRole('heading', { name: 'Your turn' })).toBeTruthy();
-    expect(screen.getByText('Turn 1 · job market 2 of 12 · Sam: lap 1, 15 cards')).toBeTruthy();
+    expect(screen.getByText('Turn 1 · job market 2 of 12 · Sam: trip 1, 15 cards')).toBeTruthy();
   });
 
   test('undo and redo say what they take back and bring again', async () => {
@@ -130,7 +130,7 @@ describe('when something does not go through', () => {
     await open();
     await act(async () => void (await play({ type: 'hire', offer: 1, row: 1, side: 'left' })));
     expect(screen.getByText('The rules say no: Not enough money')).toBeTruthy();
-    const [anyway] = screen.getAllByRole('button', { name: 'The table is right' });
+    const [anyway] = screen.getAllByRole('button', { name: 'Do it anyway' });
     await press(must(anyway, 'anyway'));
     expect(useTable.getState().refused).toBeNull();
     expect(Object.values(gameNow().table.player.workers).reduce((a, b) => a + b)).toBe(4);

@@ -84,10 +84,13 @@ describe('where, what, done', () => {
     expect(building).toBeCollapsed();
     await press(building);
     expect(button(/^Building 1a/)).toBeExpanded();
+    expect(screen.getByRole('heading', { name: 'Building 1a: tap a site' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Building 2a/ })).toBeNull();
     const sites = useMapMarks.getState().marks.stops?.map(({ space }) => space);
     expect(sites).toEqual(expect.arrayContaining(['A1', 'B3', 'G2']));
     await press(button('B1, forest'));
     expect(tileAt(gameNow().table, 'B1')).toBe('player:1a');
+    expect(useMapMarks.getState().marks.focus).toEqual(['B1']);
     expect(gameNow().table.player.dollars).toBe(4);
   });
 
@@ -125,7 +128,7 @@ describe('where, what, done', () => {
   test('an exchange token is spent at any time', async () => {
     await startGame({}, { type: 'place', space: 'A' });
     show(<Panel />);
-    await press(button('Use an exchange token, draw 2, discard 2 · 0 left'));
+    await press(button('Use an exchange token, draw 2, discard 2 · you have 1'));
     expect(gameNow().table.player.tokens).toBe(0);
   });
 });
@@ -159,8 +162,11 @@ describe('the table is right', () => {
     await startGame({}, { type: 'place', space: 'A' });
     await happen({ type: 'adjustMoney', dollars: -6 });
     show(<Panel />);
-    await press(button('Hire, Not enough money · The table is right'));
-    const [worker] = screen.getAllByRole('button', { name: /^(Cowboy|Builder|Engineer), row 1/ });
+    expect(screen.getByTestId('correct-money')).toBeTruthy();
+    await press(button('Hire, Costs $6, the app counts $0 · pay anyway'));
+    const [worker] = screen.getAllByRole('button', {
+      name: /^(Cowboy|Builder|Engineer) for \$6, \$0 left · row 1/,
+    });
     await press(must(worker, 'worker'));
     expect(Object.values(gameNow().table.player.workers).reduce((a, b) => a + b)).toBe(4);
   });

@@ -20,7 +20,7 @@ export type GameMenuProps = { readonly game: Game; readonly onClose: () => void 
 export function GameMenu({ game, onClose }: GameMenuProps) {
   const t = useT();
   const [page, setPage] = useState<Page>('menu');
-  const leave = (path: '/' | '/rules') => {
+  const leave = (path: '/' | '/rules' | '/settings') => {
     onClose();
     if (path === '/') router.dismissTo('/');
     else router.navigate(path);
@@ -39,7 +39,7 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
     default:
       return (
         <Sheet open title={t('game.menu')} closeLabel={t('common.close')} onClose={onClose}>
-          <Row icon="edit" title={t('game.menu.note')} testID="menu-note" onPress={() => setPage('note')} />
+          <Row icon="log" title={t('game.menu.note')} testID="menu-note" onPress={() => setPage('note')} />
           {game.setup.depth === 'full' ? (
             <Row
               icon="plus"
@@ -50,7 +50,7 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
             />
           ) : null}
           <Row
-            icon="settings"
+            icon="edit"
             title={t('game.menu.fix')}
             detail={t('game.menu.fixDetail')}
             testID="menu-fix"
@@ -73,6 +73,12 @@ export function GameMenu({ game, onClose }: GameMenuProps) {
             }}
           />
           <Row icon="book" title={t('game.menu.rules')} testID="menu-rules" onPress={() => leave('/rules')} />
+          <Row
+            icon="settings"
+            title={t('game.menu.settings')}
+            testID="menu-settings"
+            onPress={() => leave('/settings')}
+          />
           <Row
             icon="home"
             title={t('game.menu.home')}

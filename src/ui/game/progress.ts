@@ -21,7 +21,8 @@ export function progressLine(t: Translator, { table, turn }: Game): string {
 /** Everything a step did, as one sentence. */
 export function stepWords(t: Translator, step: Step | null): string {
   const lines = (step?.lines ?? []).flatMap(({ key, params }) => (isMessageKey(key) ? [t(key, params)] : []));
-  return lines.length === 0 ? t('game.what.step') : lines.join('; ');
+  if (lines.length > 0) return lines.join('; ');
+  return t(step?.event.type === 'endTurn' ? 'game.what.turn' : 'game.what.step');
 }
 
 /** Log keys whose last part is not the name of the deed. */
@@ -47,6 +48,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 
 /** One word for what a step did: `move`, `hire`, `samTurn`. */
 export function deedOf(step: Step | null): string {
+  if (step?.event.type === 'endTurn') return 'turn';
   const key = step?.lines[0]?.key;
   if (key === undefined) return 'step';
   const known = DEEDS[key];

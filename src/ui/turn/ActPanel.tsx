@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { Offers, PlayerEvent, PlayState } from '@/engine/play';
 import { useT } from '@/i18n';
 
 import { Text } from '../base';
+import { MoneySheet } from '../game/MoneySheet';
 import { play } from '../game/table';
 import { canBeLast } from './andDone';
+import { Chip } from './Chip';
 import type { Choice, Group } from './choice';
 import { DoneButton } from './DoneButton';
 import { GroupList } from './GroupList';
 import { handGroup, localGroups, singleGroup, specTitle } from './groups';
 import { buyChoices } from './marketChoices';
+import { onlyOpen, openBranch } from './openPath';
 import { Panel } from './Panel';
 import { shortPlace } from './places';
 import { isKept } from './essentials';
@@ -24,6 +27,8 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
   const t = useT();
   const { table, turn } = state;
   const [open, setOpen] = useOpen(state.table);
+  const [money, setMoney] = useState(false);
+  const short = offers.local.some(({ used, why }) => !used && why?.code === 'notEnoughMoney');
   const here = table.herders.player;
   const { main, quiet, atTable } = useMemo(() => {
     const kept = offers.local.filter(({ spec }) => !turn.essentials || isKept(spec));
@@ -42,6 +47,9 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
   }, [t, state, offers, turn.essentials]);
   const choices = useMemo(() => [...main, ...quiet].flatMap((group) => group.choices), [main, quiet]);
   useMarks(choices, open, table);
+  const branch = openBranch(choices, open);
+  const site = branch?.mark?.type === 'building' ? branch.mark.building : null;
+  const shown = site === null ? main : focusOn(main, open);
   const place = here === null ? '' : shortPlace(t, table, here);
   const nothing = main.every((group) => group.choices.length === 0);
   const onDo = (event: PlayerEvent) => void play(event);
@@ -52,13 +60,24 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
     canBeLast(state, offers, event) ? () => void doAndEnd(event) : null;
   return (
     <Panel
-      title={t('turn.here', { place })}
+      title={site === null ? t('turn.here', { place }) : t('turn.build.site', { building: site })}
       purse={turn.essentials ? undefined : t.dollars(table.player.dollars)}
       footer={<DoneButton canEnd={offers.canEnd} last={last} />}
     >
-      {nothing ? <Text color="soft">{t('turn.drawHand')}</Text> : null}
-      <GroupList groups={main} open={open} onOpen={setOpen} onDo={onDo} andDone={andDone} />
-      <GroupList quiet groups={quiet} open={open} onOpen={setOpen} onDo={onDo} andDone={andDone} />
+      {nothing && site === null ? <Text color="soft">{t('turn.drawHand')}</Text> : null}
+      <GroupList groups={shown} open={open} onOpen={setOpen} onDo={onDo} andDone={andDone} />
+      <GroupList
+        quiet
+        groups={site === null ? quiet : focusOn(quiet, open)}
+        open={open}
+        onOpen={setOpen}
+        onDo={onDo}
+        andDone={andDone}
+      />
+      {short ? (
+        <Chip quiet title={t('turn.moneyWrong')} testID="correct-money" onPress={() => setMoney(true)} />
+      ) : null}
+      {money ? <MoneySheet dollars={table.player.dollars} onClose={() => setMoney(false)} /> : null}
       {atTable === '' ? null : (
         <Text kind="second" color="soft">
           {t('turn.atTable', { actions: atTable })}
@@ -67,6 +86,12 @@ export function ActPanel({ state, offers, last }: ActPanelProps) {
     </Panel>
   );
 }
+
+/** Only the group and the branch that stand open. */
+const focusOn = (groups: readonly Group[], open: readonly string[]): readonly Group[] =>
+  groups
+    .filter(({ choices }) => choices.some(({ id }) => id === open[0]))
+    .map((group) => ({ ...group, choices: onlyOpen(group.choices, open) }));
 
 /** Buying goes on: what the cowboys left could still take. */
 function buyingGroup(t: ReturnType<typeof useT>, state: PlayState, { pending }: Offers): readonly Group[] {

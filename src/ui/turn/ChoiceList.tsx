@@ -3,9 +3,10 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { PlayerEvent } from '@/engine/play';
 import { useT } from '@/i18n';
 
-import { IconButton, Text } from '../base';
+import { Text } from '../base';
 import { RADIUS, SPACE, TARGET, useTheme } from '../theme';
 import type { Choice } from './choice';
+import { AndDone } from './AndDone';
 import { Chip } from './Chip';
 import { MarkView } from './MarkView';
 import { toggled } from './openPath';
@@ -56,15 +57,7 @@ export function ChoiceList({ choices, open, onOpen, onDo, andDone, depth = 0, qu
         ) : (
           <View style={styles.pair}>
             <View style={styles.main}>{chip}</View>
-            <IconButton
-              framed
-              tall
-              icon="check"
-              label={t('turn.andDone', { what: title })}
-              color="greenText"
-              onPress={finish}
-              testID={`${id}-done`}
-            />
+            <AndDone label={t('turn.andDone', { what: title })} testID={`${id}-done`} onPress={finish} />
           </View>
         )}
         {children !== undefined && isOpen ? (

@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
-import { JOB_ROWS, REFILL_ROWS } from '@/box/jobMarket';
+import { JOB_ROWS } from '@/box/jobMarket';
 import type { ColumnView, PlayState } from '@/engine/play';
+import { jobIndex } from '@/engine/play/jobs';
 import { placeSupplyTile } from '@/engine/table/place';
 import { useT, type Translator } from '@/i18n';
 
@@ -20,11 +21,14 @@ function destination(t: Translator, { table }: PlayState, { tile, to, allowed }:
   if (!allowed) return t('kansasCity.notAllowed');
   if (to === 'box') return t('kansasCity.toBox');
   if (to !== 'jobMarket') return t('kansasCity.toSpace', { space: to });
-  const { row } = table.jobMarket;
-  const { moved } = placeSupplyTile(table, tile, 'player');
+  const { row, workers } = table.jobMarket;
+  const { moved, table: after } = placeSupplyTile(table, tile, 'player');
   if (moved === 'closed' && row === JOB_ROWS) return t('kansasCity.toJobsClose');
-  const words = t('kansasCity.toJobs', { row });
-  return moved === 'refill' && REFILL_ROWS.includes(row + 1) ? `${words} · ${t('kansasCity.refill')}` : words;
+  const side = workers[jobIndex(row, 'left')] ? 'right' : 'left';
+  const words = [t('kansasCity.toJobs', { row, side })];
+  if (after.jobMarket.row !== row) words.push(t('kansasCity.tokenTo', { row: after.jobMarket.row }));
+  if (moved === 'refill') words.push(t('kansasCity.refill'));
+  return words.join(' · ');
 }
 
 export type ColumnStepProps = {

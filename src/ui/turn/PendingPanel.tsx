@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { STATIONS, TRACK_END_DOLLARS } from '@/box/railroad';
+import { MASTER, type MasterId } from '@/box/stationMasters';
 import type { PendingView, PlayState } from '@/engine/play';
 import { assertNever } from '@/lib/assertNever';
 import { useT, type Translator } from '@/i18n';
@@ -41,6 +42,10 @@ export function PendingPanel({ state, pending }: PendingPanelProps) {
   );
 }
 
+/** Nothing is said of a master who brings nothing at the end. */
+const atTheEnd = (master: MasterId): { readonly end?: MasterId } =>
+  MASTER[master].vp > 0 ? { end: master } : {};
+
 function pendingWords(
   t: Translator,
   { pending, upgrade }: PendingView,
@@ -58,7 +63,7 @@ function pendingWords(
       if (master === null) return { title, detail: cost };
       return {
         title,
-        detail: `${cost}\n${t('turn.pending.master.end', { master, now: master, end: master })}`,
+        detail: `${cost}\n${t('turn.pending.master.end', { master, now: master, ...atTheEnd(master) })}`,
       };
     }
     case 'trackEnd':

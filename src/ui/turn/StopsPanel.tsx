@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import type { SpaceId } from '@/box/trail';
 import type { Offers, PlayState, Stop, Way } from '@/engine/play';
 import { stepLimit } from '@/engine/play/purse';
-import { useT } from '@/i18n';
+import { useT, type Translator } from '@/i18n';
 
 import { Button, Text } from '../base';
 import { useShowOnMap, type MapMarks } from '../game/mapMarks';
 import { play } from '../game/table';
-import { RADIUS, SPACE, TARGET, useTheme } from '../theme';
+import { SPACE } from '../theme';
 import { Chip } from './Chip';
 import { handGroup } from './groups';
 import { ChoiceList } from './ChoiceList';
@@ -119,57 +119,31 @@ function PlaceRow({
   );
 }
 
+/** Where several ways lead there, the one taken: the cheapest, by the first place it enters. */
+function wayWords(t: Translator, { table }: PlayState, { path, others }: Stop): string | null {
+  const [first] = path;
+  if (others.length === 0 || path.length < 2 || first === undefined) return null;
+  return t('turn.by', { place: shortPlace(t, table, first) });
+}
+
 function StopRow({ stop, state }: RowProps & { readonly stop: Stop }) {
   const t = useT();
-  const { colors } = useTheme();
-  const { table, turn } = state;
+  const { table } = state;
   const words = [
     whereabouts(t, table, stop.space),
     placeOffers(t, table, stop.space),
+    wayWords(t, state, stop),
     stop.fee > 0 ? t('turn.fee', { dollars: stop.fee }) : null,
   ].filter((word) => word !== null);
   return (
-    <View style={styles.row}>
-      <View style={styles.main}>
-        <Chip
-          testID={`stop-${stop.space}`}
-          title={shortPlace(t, table, stop.space)}
-          detail={words.join(' · ')}
-          mark={{ type: 'figure', text: String(stop.steps) }}
-          onPress={() => move(stop)}
-        />
-      </View>
-      {turn.essentials
-        ? null
-        : stop.others.map((way, index) => (
-            <Pressable
-              key={way.path.join()}
-              role="button"
-              aria-label={`${shortPlace(t, table, stop.space)}, ${t('turn.wayOr', { steps: way.steps, dollars: way.fee })}`}
-              testID={`stop-${stop.space}-${index + 1}`}
-              onPress={() => move(way)}
-              style={[styles.way, { borderColor: colors.line }]}
-            >
-              <Text kind="second" color="blue" center>
-                {t('turn.wayOr', { steps: way.steps, dollars: way.fee })}
-              </Text>
-            </Pressable>
-          ))}
-    </View>
+    <Chip
+      testID={`stop-${stop.space}`}
+      title={shortPlace(t, table, stop.space)}
+      detail={words.join(' · ')}
+      mark={{ type: 'figure', text: String(stop.steps) }}
+      onPress={() => move(stop)}
+    />
   );
 }
 
-const styles = StyleSheet.create({
-  rows: { gap: SPACE.sm },
-  row: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs },
-  main: { flexGrow: 1, flexShrink: 1, flexBasis: 230 },
-  way: {
-    minHeight: TARGET,
-    minWidth: TARGET,
-    maxWidth: 110,
-    borderWidth: 1,
-    borderRadius: RADIUS.md,
-    paddingHorizontal: SPACE.sm,
-    justifyContent: 'center',
-  },
-});
+const styles = StyleSheet.create({ rows: { gap: SPACE.sm } });

@@ -157,10 +157,13 @@ function groupsOf(
 }
 
 /** A way past the rules, folded into the line that says why not: the table may know better. */
-function anyway(says: Says, { spec, index }: OfferView, { id, title, note }: Group): Group {
+function anyway(says: Says, { spec, index, why }: OfferView, { id, title, note }: Group): Group {
   const children = specChoices({ ...says, id: `${id}-anyway` }, spec, forcedOptions(says.state, spec, index));
   if (children.length === 0) return { id, title, note, choices: [] };
-  const detail = detailOf(note, says.t('turn.anyway'));
+  const detail =
+    why?.code === 'notEnoughMoney'
+      ? { detail: says.t('turn.short', why.params) }
+      : detailOf(note, says.t('turn.anyway'));
   return { id, title, choices: [{ id, title, ...detail, quiet: true, children }] };
 }
 
@@ -202,7 +205,7 @@ export function handGroup(t: Translator, state: Says['state'], offers: Offers): 
           {
             id: 'token',
             title: t('turn.token'),
-            detail: t('turn.tokensLeft', { n: offers.tokens - 1 }),
+            detail: t('turn.tokensLeft', { n: offers.tokens }),
             event: { type: 'token' },
           },
         ];

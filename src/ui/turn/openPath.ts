@@ -47,3 +47,24 @@ export function onTheTable(choices: readonly Choice[], open: readonly string[]):
 
 const known = <K>(all: ReadonlyMap<K, PlayerEvent | null>): ReadonlyMap<K, PlayerEvent> =>
   new Map([...all].flatMap(([key, event]) => (event === null ? [] : [[key, event] as const])));
+
+/** The innermost open branch, or null. */
+export function openBranch(choices: readonly Choice[], open: readonly string[]): Choice | null {
+  let level: readonly Choice[] | undefined = choices;
+  let branch: Choice | null = null;
+  for (const id of open) {
+    const next: Choice | undefined = level?.find((choice) => choice.id === id);
+    if (next === undefined) break;
+    branch = next;
+    level = next.children;
+  }
+  return branch;
+}
+
+/** While a building looks for its site, only that building: the way to it stays in sight. */
+export function onlyOpen(choices: readonly Choice[], open: readonly string[]): readonly Choice[] {
+  const [id, ...rest] = open;
+  const branch = choices.find((choice) => choice.id === id);
+  if (branch?.children === undefined) return choices;
+  return [{ ...branch, children: rest.length === 0 ? branch.children : onlyOpen(branch.children, rest) }];
+}

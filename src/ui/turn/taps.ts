@@ -82,10 +82,7 @@ function incomeTaps(event: Extract<PlayerEvent, { type: 'income' }>): readonly s
 
 function stopTaps(state: PlayState, path: readonly string[]): readonly string[] | null {
   const stop = offersOf(state).stops.find(({ space }) => space === path.at(-1));
-  if (stop === undefined) return null;
-  const index = [stop, ...stop.others].findIndex((way) => same(way.path, path));
-  if (index < 0) return null;
-  return [index === 0 ? `stop-${stop.space}` : `stop-${stop.space}-${index}`];
+  return stop !== undefined && same(stop.path, path) ? [`stop-${stop.space}`] : null;
 }
 
 function chosen(state: PlayState, event: PlayerEvent): Leaf | null {
