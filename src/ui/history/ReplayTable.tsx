@@ -20,6 +20,9 @@ import { ReplayStory } from './ReplayStory';
 const PAGES = ['log', 'rail', 'markets', 'you', 'sam'] as const;
 type Page = (typeof PAGES)[number];
 
+/** The map gives some of its height to the story below it. */
+const MAP_SHARE = 0.76;
+
 export type ReplayTableProps = {
   readonly game: Game;
   readonly log: readonly LogLines[];
@@ -59,7 +62,7 @@ export function ReplayTable({ game, log, children }: ReplayTableProps) {
           path={marks?.path}
           pulse={marks?.pulse}
           mover="sam"
-          style={wide ? styles.map : { height: large * 0.86 }}
+          style={wide ? styles.map : { height: large * MAP_SHARE }}
         />
         <View style={[styles.panel, wide ? { width: panel } : styles.below]}>
           <Segmented
