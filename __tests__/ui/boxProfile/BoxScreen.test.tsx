@@ -23,6 +23,7 @@ test('all as printed is confirmed by one tap and kept as a profile', async () =>
   fireEvent.press(await screen.findByTestId('box-confirm'));
   await screen.findByText('My box');
   expect(screen.queryByTestId('box-confirm')).toBeNull();
+  screen.getByText('Saved: new games use the numbers of your box');
   expect(await chosenProfile()).toEqual({});
   expect(useSettings.getState().firstGameHintSeen).toBe(true);
 });

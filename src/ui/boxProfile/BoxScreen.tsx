@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
 
 import { PRINTED_PROFILE, type BoxProfile } from '@/box/profile';
 import { assertNever } from '@/lib/assertNever';
@@ -7,8 +8,9 @@ import { newId } from '@/store/newId';
 import { loadProfiles, saveProfile, useProfiles } from '@/store/profiles';
 import { changeSettings, useSettings } from '@/store/settings';
 
-import { Button, Notice, Segmented, Text } from '../base';
+import { Button, Icon, Notice, Segmented, Text } from '../base';
 import { PageScreen } from '../shell';
+import { SPACE, TARGET } from '../theme';
 import { BuildingList } from './BuildingList';
 import { CardGrid, type CardGridProps } from './CardGrid';
 import { ObjectiveGrid } from './ObjectiveGrid';
@@ -56,7 +58,7 @@ export function BoxScreen() {
     <PageScreen
       title={t('home.box')}
       footer={
-        chosen === null && loaded ? (
+        !loaded ? undefined : chosen === null ? (
           <Button
             kind="primary"
             icon="check"
@@ -64,7 +66,14 @@ export function BoxScreen() {
             onPress={() => void keep(profile)}
             testID="box-confirm"
           />
-        ) : undefined
+        ) : (
+          <View style={styles.saved} aria-live="polite" testID="box-saved">
+            <Icon name="check" color="greenText" />
+            <Text kind="strong" color="greenText" style={styles.words}>
+              {t('box.confirmed')}
+            </Text>
+          </View>
+        )
       }
     >
       <Text color="soft">{t('box.intro')}</Text>
@@ -79,11 +88,17 @@ export function BoxScreen() {
         onChange={setPart}
       />
       <PartOf part={part} profile={profile} onChange={(next) => void keep(next)} />
-      {chosen === null ? null : (
-        <Text kind="second" color="soft">
-          {t('box.confirmed')}
-        </Text>
-      )}
     </PageScreen>
   );
 }
+
+const styles = StyleSheet.create({
+  saved: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.sm,
+    minHeight: TARGET,
+  },
+  words: { flexShrink: 1 },
+});

@@ -2,7 +2,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import { boxOf, type BoxProfile } from '@/box/profile';
 import { SAM_CARDS, type SamCard, type SamSteps } from '@/box/samCards';
-import { useT, type Translator } from '@/i18n';
+import { isMessageKey, useT, type Translator } from '@/i18n';
 
 import { Card, Rule, SwitchRow, Text } from '../base';
 import { SamCardFace } from '../pieces';
@@ -24,11 +24,13 @@ function Cell({ card, profile, onPress }: CellProps) {
   const { colors } = useTheme();
   const { action, steps } = boxOf(profile).samCards[card];
   const changed = isCardChanged(profile, card);
+  const key = `box.does.${action}`;
+  const does = isMessageKey(key) ? t(key) : null;
   const words = t('box.card', { card, action, steps: stepsWords(t, steps) });
   return (
     <Pressable
       role="button"
-      aria-label={changed ? `${words}, ${t('box.changed')}` : words}
+      aria-label={[words, does, changed ? t('box.changed') : null].filter((part) => part !== null).join(', ')}
       accessibilityHint={t('box.cardHint')}
       onPress={onPress}
       testID={`box-card-${card}`}
@@ -42,6 +44,11 @@ function Cell({ card, profile, onPress }: CellProps) {
       <Text kind="small" color={changed ? 'goldText' : 'soft'} center>
         {typeof steps === 'number' ? t('terms.steps', { n: steps }) : t(`box.short.${steps}`)}
       </Text>
+      {does === null ? null : (
+        <Text kind="small" color="soft" center>
+          {does}
+        </Text>
+      )}
     </Pressable>
   );
 }
