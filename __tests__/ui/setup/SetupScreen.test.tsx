@@ -76,6 +76,8 @@ test('with the table drawing each piece is one tap, undo goes back, the rest is 
   fireEvent.press(screen.getByRole('button', { name: /^Take back: / }));
   await waitFor(() => expect(screen.getByText('5 of 5')).toBeOnTheScreen());
   await tap('draw-perStationPair');
+  fireEvent.press(screen.getByTestId('setup-neutrals'));
+  expect(screen.queryByRole('checkbox', { name: 'Placed: Neutral buildings' })).toBeNull();
   await tap('draw-builder');
   expect(gameNow().table.sam.specialization).toBe('builder');
   for (let n = 0; n < 7; n += 1) await tap('draw-outlaw:green');
@@ -88,6 +90,7 @@ test('with the table drawing each piece is one tap, undo goes back, the rest is 
   await tap('draw-starting-building-building-hazard-3');
   expect(gameNow().stage.type).toBe('player');
   expect(screen.getByRole('checkbox', { name: 'Placed: Cattle market' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Placed: Neutral buildings' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Placed: Your side' })).not.toBeChecked();
 });
 

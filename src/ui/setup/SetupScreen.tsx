@@ -12,7 +12,7 @@ export function SetupScreen({ game }: SetupScreenProps) {
   const id = useGame((state) => state.id) ?? '';
   return (
     <SidesProvider colours={game.setup.colours}>
-      {game.requests.length > 0 ? <Drawing game={game} /> : <Checklist id={id} game={game} />}
+      {game.requests.length > 0 ? <Drawing id={id} game={game} /> : <Checklist id={id} game={game} />}
     </SidesProvider>
   );
 }

@@ -61,12 +61,23 @@ export type StepCardProps = {
   readonly onTick?: () => void;
   /** Takes up a draw that was put off. */
   readonly onDraw?: () => void;
+  /** Without a picture of all that lies there. */
+  readonly compact?: boolean;
   /** Instead of what lies there: the picker of the draw. */
   readonly children?: ReactNode;
 };
 
 /** One step of setting up: where it goes, what to do, what lies there then. */
-export function StepCard({ game, step, number, ticked = false, onTick, onDraw, children }: StepCardProps) {
+export function StepCard({
+  game,
+  step,
+  number,
+  ticked = false,
+  compact = false,
+  onTick,
+  onDraw,
+  children,
+}: StepCardProps) {
   const t = useT();
   const { colors } = useTheme();
   const state = stateOf(game, step);
@@ -99,7 +110,8 @@ export function StepCard({ game, step, number, ticked = false, onTick, onDraw, c
       {large ? words : null}
     </>
   );
-  const shown = state !== 'waiting' && !(state === 'later' && (step === 'samWorker' || step === 'neutrals'));
+  const shown =
+    !compact && state !== 'waiting' && !(state === 'later' && (step === 'samWorker' || step === 'neutrals'));
   return (
     <Card border={state === 'now' ? 'gold' : 'line'} strong={state === 'now'} style={styles.card}>
       {onTick === undefined ? (
