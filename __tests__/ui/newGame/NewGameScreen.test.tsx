@@ -57,9 +57,9 @@ test('each level says what it changes in numbers', () => {
   open();
   const levels = screen.getAllByRole('radio', { name: /cards · / });
   expect(levels.map(({ props }) => String(props.accessibilityLabel))).toEqual([
-    expect.stringContaining('12 cards · 4 workers · first city Bloomington'),
-    expect.stringContaining('15 cards · 4 workers · first city Bloomington'),
-    expect.stringContaining('15 cards · 7 workers · first city Peoria'),
+    expect.stringContaining('12 cards · 4 workers · first delivery to Bloomington'),
+    expect.stringContaining('15 cards · 4 workers · first delivery to Bloomington'),
+    expect.stringContaining('15 cards · 7 workers · first delivery to Peoria'),
   ]);
   choose('radio', /^Hard/);
   expect(screen.getByRole('radio', { name: /^Hard/ })).toBeChecked();
@@ -68,9 +68,9 @@ test('each level says what it changes in numbers', () => {
 test('everything can be chosen, and is offered again the next time', async () => {
   open();
   choose('radio', /^Hard/);
-  choose('radio', 'The table');
+  choose('radio', 'You, at the table');
   choose('radio', 'Essentials');
-  fireEvent.press(screen.getByRole('button', { name: 'Variants, first city, colours, buildings' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Variants, first delivery, colours, buildings' }));
   choose('switch', /^Brahman/);
   choose('radio', /^Chicago/);
   fireEvent.press(screen.getByTestId('colour-player-red'));
@@ -95,7 +95,7 @@ test('everything can be chosen, and is offered again the next time', async () =>
   screen.unmount();
   open();
   expect(screen.getByRole('radio', { name: /^Hard/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'The table' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'You, at the table' })).toBeChecked();
 });
 
 test('raising calves is not kept track of, so no calves are offered', () => {

@@ -18,7 +18,7 @@ const show = (initialUrl: string) =>
 test('what new games begin with is chosen here', async () => {
   show('/settings');
   fireEvent.press(await screen.findByText('The app'));
-  fireEvent.press(screen.getByText('What Sam needs'));
+  fireEvent.press(screen.getByText('Essentials'));
   expect(lastChoices()).toMatchObject({ draws: 'app', depth: 'essentials' });
 });
 

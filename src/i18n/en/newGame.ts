@@ -3,11 +3,11 @@ export const newGame = {
   'newGame.subtitle': 'How tough is Sam today?',
   'newGame.level.easy': 'Without his three specialist cards',
   'newGame.level.medium': 'With his three specialist cards',
-  'newGame.level.hard': 'Three more workers, a longer first train',
-  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · first city {city|terms.city}',
+  'newGame.level.hard': 'With his three specialist cards and three more workers',
+  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · first delivery to {city|terms.city}',
   'newGame.draws': 'Who draws tiles and cards?',
   'newGame.draws.app': 'The app',
-  'newGame.draws.table': 'The table',
+  'newGame.draws.table': 'You, at the table',
   'newGame.drawsDetail.app': 'The app says what comes out: just place what it shows.',
   'newGame.drawsDetail.table': 'You draw from the real bags and piles and tap what came: one tap a piece.',
   'newGame.depth': 'How much to keep track of',
@@ -16,14 +16,14 @@ export const newGame = {
   'newGame.depthDetail.full': 'Your money, discs and herd too, and the whole score at the end.',
   'newGame.depthDetail.essentials':
     'Only what Sam needs to know. You keep your own money and discs, and type in your score.',
-  'newGame.more': 'Variants, first city, colours, buildings',
+  'newGame.more': 'Variants, first delivery, colours, buildings',
   'newGame.variants': 'Variants',
   'newGame.brahman': 'Brahman',
   'newGame.brahmanDetail':
     '8 orange cards join the cattle market, which holds {n}. {dollars|common.dollars} for each in hand at income. Sam never buys them.',
   'newGame.brahmanSam':
     '8 orange cards join the cattle market, which holds {n}. {dollars|common.dollars} for each in hand at income. In your box Sam may buy them.',
-  'newGame.city': 'Sam’s first city',
+  'newGame.city': 'Sam’s first delivery',
   'newGame.cityDetail': 'Nearer to Kansas City is easier, nearer to New York harder.',
   'newGame.cityUsual': 'usual',
   'newGame.neutrals': 'Neutral buildings',
@@ -47,7 +47,7 @@ export const newGame = {
   'newGame.box': 'Your box',
   'newGame.boxPrinted': 'as printed',
   'newGame.hint':
-    'Sam’s steps are printed on his cards only, so the app starts from likely numbers. Compare them once with your cards: one minute.',
+    'Sam’s steps are printed on his cards only, so the app starts from likely numbers; a few objectives can differ too. Compare them once with your box: one minute.',
   'newGame.hintOk': 'Got it',
   'newGame.start': 'Set up the table',
 } as const;

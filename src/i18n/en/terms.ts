@@ -113,7 +113,7 @@ export const terms = {
   'terms.dollars': { one: '{n} dollar', other: '{n} dollars' },
   'terms.crossings': { one: '{n} crossing', other: '{n} crossings' },
   'terms.turns': { one: '{n} turn', other: '{n} turns' },
-  'terms.laps': { one: '{n} lap', other: '{n} laps' },
+  'terms.laps': { one: '{n} trip', other: '{n} trips' },
   'terms.rowsLeft': { one: '{n} row left', other: '{n} rows left' },
   'terms.withCowboys': { one: 'with {n} cowboy', other: 'with {n} cowboys' },
 } as const;

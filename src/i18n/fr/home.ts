@@ -25,7 +25,7 @@ export const home = {
   'home.finishedDetail': '{games|home.games} · {won|home.won}',
   'home.games': { one: '{n} partie', other: '{n} parties' },
   'home.won': { one: '{n} gagnée', other: '{n} gagnées' },
-  'home.rules': 'Règles en bref',
+  'home.rules': 'Règles sous la main',
   'home.rulesDetail': 'Sam en deux pages',
   'home.box': 'Ma boîte',
   'home.boxDetail': 'Valeurs imprimées',

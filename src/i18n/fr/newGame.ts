@@ -6,11 +6,12 @@ export const newGame = {
   'newGame.subtitle': 'Sam est-il coriace aujourd’hui\u00a0?',
   'newGame.level.easy': 'Sans ses trois cartes de spécialiste',
   'newGame.level.medium': 'Avec ses trois cartes de spécialiste',
-  'newGame.level.hard': 'Trois ouvriers de plus, un premier train plus long',
-  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · première ville {city|terms.city}',
+  'newGame.level.hard': 'Avec ses trois cartes de spécialiste et trois ouvriers de plus',
+  'newGame.facts':
+    '{cards|terms.cards} · {workers|terms.workers} · première livraison\u00a0: {city|terms.city}',
   'newGame.draws': 'Qui pioche tuiles et cartes\u00a0?',
   'newGame.draws.app': 'L’appli',
-  'newGame.draws.table': 'La table',
+  'newGame.draws.table': 'Vous, à la table',
   'newGame.drawsDetail.app': 'L’appli dit ce qui sort\u00a0: placez simplement ce qu’elle montre.',
   'newGame.drawsDetail.table':
     'Vous piochez dans les vrais sacs et pioches et touchez ce qui est sorti\u00a0: un geste par élément.',
@@ -20,14 +21,14 @@ export const newGame = {
   'newGame.depthDetail.full': 'Aussi votre argent, vos disques et votre troupeau, et tout le score à la fin.',
   'newGame.depthDetail.essentials':
     'Seulement ce que Sam doit savoir. Vous gérez votre argent et vos disques, et saisissez votre score.',
-  'newGame.more': 'Variantes, première ville, couleurs, bâtiments',
+  'newGame.more': 'Variantes, première livraison, couleurs, bâtiments',
   'newGame.variants': 'Variantes',
   'newGame.brahman': 'Brahman',
   'newGame.brahmanDetail':
     '8 cartes orange rejoignent le marché au bétail, qui en contient {n}. {dollars|common.dollars} pour chacune en main lors du revenu. Sam n’en achète jamais.',
   'newGame.brahmanSam':
     '8 cartes orange rejoignent le marché au bétail, qui en contient {n}. {dollars|common.dollars} pour chacune en main lors du revenu. Dans votre boîte, Sam peut en acheter.',
-  'newGame.city': 'Première ville de Sam',
+  'newGame.city': 'Première livraison de Sam',
   'newGame.cityDetail': 'Plus près de Kansas City, c’est plus facile\u00a0; plus près de New York, plus dur.',
   'newGame.cityUsual': 'habituelle',
   'newGame.neutrals': 'Bâtiments neutres',
@@ -51,7 +52,7 @@ export const newGame = {
   'newGame.box': 'Votre boîte',
   'newGame.boxPrinted': 'telle qu’imprimée',
   'newGame.hint':
-    'Les pas de Sam ne sont imprimés que sur ses cartes\u00a0: l’appli part de nombres probables. Comparez-les une fois avec vos cartes, en une minute.',
+    'Les déplacements de Sam ne sont imprimés que sur ses cartes\u00a0: l’appli part de nombres probables. Quelques objectifs peuvent différer aussi. Comparez-les une fois avec votre boîte, en une minute.',
   'newGame.hintOk': 'Compris',
   'newGame.start': 'Préparer la table',
 } as const satisfies Record<keyof typeof english, Message>;

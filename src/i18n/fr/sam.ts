@@ -6,7 +6,7 @@ export const sam = {
   'sam.done': 'C’est fait – à vous',
   'sam.card': 'Carte {card}',
   'sam.lap': 'trajet {n}',
-  'sam.status': '{worker|terms.kind} · {n|terms.specialists} · trajet {lap}',
+  'sam.status': '{worker|terms.kind} · {n|terms.specialists} · trajet {lap} vers Kansas City',
   'sam.path': '{steps|terms.steps}\u00a0: {path|terms.space}',
   'sam.choice': 'Parfaite égalité – à vous de choisir',
   'sam.choice.default': 'choix de l’appli',

@@ -25,7 +25,7 @@ export const shell = {
   'shell.samTurn': 'Un tour de Sam',
   'shell.samTurn1':
     'Retournez la première carte de sa pile ; si elle est vide, mélangez d’abord la défausse.',
-  'shell.samTurn2': 'Avancez son meneur du nombre de pas indiqué par la carte.',
+  'shell.samTurn2': 'Avancez son éleveur du nombre de déplacements indiqué par la carte.',
   'shell.samTurn3': 'Faites l’action de la carte en entier.',
   'shell.samTurn4': 'S’il s’est arrêté à Kansas City, faites ses étapes là-bas ; puis défaussez la carte.',
   'shell.boxTitle': 'Tout comme imprimé',

@@ -6,11 +6,11 @@ export const newGame = {
   'newGame.subtitle': 'Jak twardy jest dziś Sam?',
   'newGame.level.easy': 'Bez jego trzech kart specjalisty',
   'newGame.level.medium': 'Z jego trzema kartami specjalisty',
-  'newGame.level.hard': 'Trzech pomocników więcej, dłuższa pierwsza trasa',
-  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · pierwsze miasto: {city|terms.city}',
-  'newGame.draws': 'Kto dobiera płytki i karty?',
+  'newGame.level.hard': 'Z trzema kartami specjalisty i trzema pomocnikami więcej',
+  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · pierwsza dostawa: {city|terms.city}',
+  'newGame.draws': 'Kto dobiera żetony i karty?',
   'newGame.draws.app': 'Aplikacja',
-  'newGame.draws.table': 'Ja, przy stole',
+  'newGame.draws.table': 'Ty, przy stole',
   'newGame.drawsDetail.app': 'Aplikacja mówi, co wyszło: wystarczy położyć to, co pokazuje.',
   'newGame.drawsDetail.table':
     'Dobierasz z prawdziwych woreczków i stosów i dotykasz tego, co wyszło: jedno dotknięcie na element.',
@@ -20,14 +20,14 @@ export const newGame = {
   'newGame.depthDetail.full': 'Także twoje pieniądze, dyski i stado, a na koniec cały wynik.',
   'newGame.depthDetail.essentials':
     'Tylko to, co Sam musi wiedzieć. Pieniędzy i dysków pilnujesz sam(a), a wynik wpisujesz na koniec.',
-  'newGame.more': 'Warianty, pierwsze miasto, kolory, budynki',
+  'newGame.more': 'Warianty, pierwsza dostawa, kolory, budynki',
   'newGame.variants': 'Warianty',
   'newGame.brahman': 'Brahman',
   'newGame.brahmanDetail':
     '8 pomarańczowych kart trafia na targ bydła, który mieści {n}. {dollars|common.dollars} za każdą na ręce podczas przychodu. Sam nigdy ich nie kupuje.',
   'newGame.brahmanSam':
     '8 pomarańczowych kart trafia na targ bydła, który mieści {n}. {dollars|common.dollars} za każdą na ręce podczas przychodu. W twoim pudełku Sam może je kupować.',
-  'newGame.city': 'Pierwsze miasto Sama',
+  'newGame.city': 'Pierwsza dostawa Sama',
   'newGame.cityDetail': 'Bliżej Kansas City – łatwiej, bliżej Nowego Jorku – trudniej.',
   'newGame.cityUsual': 'zwykle',
   'newGame.neutrals': 'Budynki neutralne',
@@ -51,7 +51,7 @@ export const newGame = {
   'newGame.box': 'Twoje pudełko',
   'newGame.boxPrinted': 'tak jak w druku',
   'newGame.hint':
-    'Kroki Sama są tylko na jego kartach, więc aplikacja zaczyna od prawdopodobnych liczb. Porównaj je raz ze swoimi kartami: minuta.',
+    'Kroki Sama są tylko na jego kartach, więc aplikacja zaczyna od prawdopodobnych liczb. Różnić się mogą też niektóre cele. Porównaj to raz ze swoim pudełkiem: minuta.',
   'newGame.hintOk': 'Jasne',
   'newGame.start': 'Przygotuj stół',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -161,7 +161,7 @@ export const terms = {
   'terms.dollars': { one: '{n} dolar', few: '{n} dolary', many: '{n} dolarów', other: '{n} dolara' },
   'terms.crossings': { one: '{n} krzyż', few: '{n} krzyże', many: '{n} krzyży', other: '{n} krzyża' },
   'terms.turns': { one: '{n} tura', few: '{n} tury', many: '{n} tur', other: '{n} tury' },
-  'terms.laps': { one: '{n} okrążenie', few: '{n} okrążenia', many: '{n} okrążeń', other: '{n} okrążenia' },
+  'terms.laps': { one: '{n} podróż', few: '{n} podróże', many: '{n} podróży', other: '{n} podróży' },
   'terms.rowsLeft': {
     one: 'został {n} rząd',
     few: 'zostały {n} rzędy',

@@ -30,7 +30,7 @@ export const home = {
   'home.finishedDetail': '{games|home.games} · {won|home.won}',
   'home.games': { one: '{n} партия', few: '{n} партии', many: '{n} партий', other: '{n} партии' },
   'home.won': { one: '{n} победа', few: '{n} победы', many: '{n} побед', other: '{n} победы' },
-  'home.rules': 'Правила',
+  'home.rules': 'Правила под рукой',
   'home.rulesDetail': 'Сэм вкратце',
   'home.box': 'Моя коробка',
   'home.boxDetail': 'Числа на картах',

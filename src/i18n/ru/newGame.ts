@@ -6,11 +6,11 @@ export const newGame = {
   'newGame.subtitle': 'Насколько суров сегодня Сэм?',
   'newGame.level.easy': 'Без трёх карточек специалиста',
   'newGame.level.medium': 'С тремя карточками специалиста',
-  'newGame.level.hard': 'На трёх рабочих больше, первый поезд дальше',
-  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · первый город: {city|terms.city}',
+  'newGame.level.hard': 'С тремя картами специалиста и ещё тремя рабочими',
+  'newGame.facts': '{cards|terms.cards} · {workers|terms.workers} · первая доставка: {city|terms.city}',
   'newGame.draws': 'Кто тянет жетоны и карточки?',
   'newGame.draws.app': 'Приложение',
-  'newGame.draws.table': 'Я, за столом',
+  'newGame.draws.table': 'Вы, за столом',
   'newGame.drawsDetail.app': 'Приложение говорит, что вышло: просто выложите то, что показано.',
   'newGame.drawsDetail.table':
     'Вы тянете из настоящих мешочков и стопок и отмечаете, что вышло: одно касание на жетон или карточку.',
@@ -20,14 +20,14 @@ export const newGame = {
   'newGame.depthDetail.full': 'И за вашими деньгами, дисками и стадом, а в конце — весь подсчёт очков.',
   'newGame.depthDetail.essentials':
     'Только за тем, что нужно Сэму. Деньги и диски ведёте вы, свои очки вводите в конце.',
-  'newGame.more': 'Варианты, первый город, цвета, постройки',
+  'newGame.more': 'Варианты, первая доставка, цвета, постройки',
   'newGame.variants': 'Варианты',
   'newGame.brahman': 'Брахман',
   'newGame.brahmanDetail':
     '8 оранжевых карточек добавляются на рынок скота, где лежит {n}. {dollars|common.dollars} за каждую на руке при доходе. Сэм их никогда не покупает.',
   'newGame.brahmanSam':
     '8 оранжевых карточек добавляются на рынок скота, где лежит {n}. {dollars|common.dollars} за каждую на руке при доходе. В вашей коробке Сэм может их покупать.',
-  'newGame.city': 'Первый город Сэма',
+  'newGame.city': 'Первая доставка Сэма',
   'newGame.cityDetail': 'Ближе к Канзас-Сити — легче, ближе к Нью-Йорку — труднее.',
   'newGame.cityUsual': 'обычно',
   'newGame.neutrals': 'Нейтральные постройки',
@@ -51,7 +51,7 @@ export const newGame = {
   'newGame.box': 'Ваша коробка',
   'newGame.boxPrinted': 'как напечатано',
   'newGame.hint':
-    'Шаги Сэма напечатаны только на его карточках, поэтому приложение начинает с вероятных чисел. Сверьте их один раз со своими: это минута.',
+    'Шаги Сэма напечатаны только на его карточках, поэтому приложение начинает с вероятных чисел. Некоторые цели тоже могут отличаться. Сверьте их один раз со своей коробкой: это минута.',
   'newGame.hintOk': 'Понятно',
   'newGame.start': 'Разложить игру',
 } as const satisfies Record<keyof typeof english, Message>;
