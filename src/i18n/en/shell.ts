@@ -18,12 +18,4 @@ export const shell = {
   'shell.statistics': 'Statistics',
   'shell.noStatisticsTitle': 'Nothing to count yet',
   'shell.noStatisticsText': 'Finish a game and its points show up here.',
-  'shell.samTurn': 'A turn of Sam',
-  'shell.samTurn1': 'Turn over the top card of his pile; when the pile is empty, shuffle the discards first.',
-  'shell.samTurn2': 'Move his herder as many steps as the card says.',
-  'shell.samTurn3': 'Do the action of the card in full.',
-  'shell.samTurn4': 'If he stopped at Kansas City, do his steps there; then discard the card.',
-  'shell.boxTitle': 'Everything as printed',
-  'shell.boxText': 'The app uses the printed numbers of the second edition.',
-  'shell.toughness': 'How tough is Sam today?',
 } as const;

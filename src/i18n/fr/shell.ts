@@ -22,13 +22,4 @@ export const shell = {
   'shell.statistics': 'Statistiques',
   'shell.noStatisticsTitle': 'Rien à compter encore',
   'shell.noStatisticsText': 'Terminez une partie et ses points apparaîtront ici.',
-  'shell.samTurn': 'Un tour de Sam',
-  'shell.samTurn1':
-    'Retournez la première carte de sa pile ; si elle est vide, mélangez d’abord la défausse.',
-  'shell.samTurn2': 'Avancez son éleveur du nombre de déplacements indiqué par la carte.',
-  'shell.samTurn3': 'Faites l’action de la carte en entier.',
-  'shell.samTurn4': 'S’il s’est arrêté à Kansas City, faites ses étapes là-bas ; puis défaussez la carte.',
-  'shell.boxTitle': 'Tout comme imprimé',
-  'shell.boxText': 'L’appli utilise les valeurs imprimées de la deuxième édition.',
-  'shell.toughness': 'Sam est-il coriace aujourd’hui ?',
 } as const satisfies Record<keyof typeof english, Message>;

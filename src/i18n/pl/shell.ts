@@ -21,12 +21,4 @@ export const shell = {
   'shell.statistics': 'Statystyki',
   'shell.noStatisticsTitle': 'Nie ma jeszcze czego liczyć',
   'shell.noStatisticsText': 'Ukończ grę, a jej punkty pojawią się tutaj.',
-  'shell.samTurn': 'Tura Sama',
-  'shell.samTurn1': 'Odkryj wierzchnią kartę jego stosu; gdy stos jest pusty, najpierw przetasuj odrzucone.',
-  'shell.samTurn2': 'Przesuń jego poganiacza o tyle kroków, ile wskazuje karta.',
-  'shell.samTurn3': 'Wykonaj całą akcję karty.',
-  'shell.samTurn4': 'Jeśli stanął w Kansas City, wykonaj tam jego kroki, po czym odrzuć kartę.',
-  'shell.boxTitle': 'Wszystko jak w druku',
-  'shell.boxText': 'Aplikacja używa liczb z drugiej edycji.',
-  'shell.toughness': 'Jak twardy jest dziś Sam?',
 } as const satisfies Record<keyof typeof english, Message>;

@@ -21,12 +21,4 @@ export const shell = {
   'shell.statistics': 'Статистика',
   'shell.noStatisticsTitle': 'Считать пока нечего',
   'shell.noStatisticsText': 'Закончите партию, и её очки появятся здесь.',
-  'shell.samTurn': 'Ход Сэма',
-  'shell.samTurn1': 'Откройте верхнюю карту его колоды; если колода пуста, сначала перемешайте сброс.',
-  'shell.samTurn2': 'Передвиньте его погонщика на столько шагов, сколько указано на карте.',
-  'shell.samTurn3': 'Выполните действие карты целиком.',
-  'shell.samTurn4': 'Если он остановился в Канзас-Сити, выполните его шаги там, затем сбросьте карту.',
-  'shell.boxTitle': 'Всё как напечатано',
-  'shell.boxText': 'Приложение берёт числа второго издания.',
-  'shell.toughness': 'Насколько крут сегодня Сэм?',
 } as const satisfies Record<keyof typeof english, Message>;
