@@ -27,7 +27,7 @@ describe('what the app drew in the player’s turn', () => {
     await startGame({}, { type: 'place', space: 'C' });
     show(<Panel />);
     await press('offer-0-1-objective-3');
-    expect(screen.getByText('Slide the objectives away from the pile, into the gap')).toBeTruthy();
+    expect(screen.getByText('Slide the objectives away from the pile')).toBeTruthy();
     expect(screen.getByText(/^Objective next to the pile: .* \(\d+\sVP\)$/)).toBeTruthy();
     await press('end-turn');
     expect(screen.queryByTestId('put')).toBeNull();
@@ -55,7 +55,9 @@ describe('what the app drew in the player’s turn', () => {
     const { foresight } = gameNow().table;
     for (const column of [1, 2, 3] as const) {
       expect(foresight[(column - 1) as 0 | 1 | 2]).not.toContain(null);
-      expect(screen.getByText(new RegExp(`^Foresight ${column}(, top: |: slide .*, on top )`))).toBeTruthy();
+      expect(
+        screen.getByText(new RegExp(`^Foresight ${column}(, top: |: slide down, on top )`)),
+      ).toBeTruthy();
     }
     await press('end-turn');
     expect(screen.queryByTestId('put')).toBeNull();

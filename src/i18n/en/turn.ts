@@ -14,10 +14,10 @@ export const turn = {
   'turn.put': 'Now place on the table',
   'turn.put.top': 'Foresight {column}, top: **{tile}**',
   'turn.put.bottom': 'Foresight {column}, bottom: **{tile}**',
-  'turn.put.slidTop': 'Foresight {column}: slide the tile left over to the bottom, on top **{tile}**',
-  'turn.put.slid': 'Foresight {column}: slide the tile left over to the bottom',
+  'turn.put.slidTop': 'Foresight {column}: slide down, on top **{tile}**',
+  'turn.put.slid': 'Foresight {column}: slide the tile left over down',
   'turn.put.objective': 'Objective next to the pile: **{tasks|terms.task} ({vp|terms.vp})**',
-  'turn.put.slideObjectives': 'Slide the objectives away from the pile, into the gap',
+  'turn.put.slideObjectives': 'Slide the objectives away from the pile',
   'turn.put.cattle': 'Cattle market: **{items|terms.card}**',
   'turn.put.objectiveToHerd': 'Objective from the pile, yours: **{tasks|terms.task} ({vp|terms.vp})**',
   'turn.put.objectiveToHand':

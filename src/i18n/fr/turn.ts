@@ -17,10 +17,10 @@ export const turn = {
   'turn.put': 'À placer sur la table',
   'turn.put.top': 'Prévision {column}, en haut\u00a0: **{tile}**',
   'turn.put.bottom': 'Prévision {column}, en bas\u00a0: **{tile}**',
-  'turn.put.slidTop': 'Prévision {column}\u00a0: la tuile restante en bas, en haut **{tile}**',
-  'turn.put.slid': 'Prévision {column}\u00a0: glissez la tuile restante en bas',
+  'turn.put.slidTop': 'Prévision {column}\u00a0: glissez vers le bas, en haut **{tile}**',
+  'turn.put.slid': 'Prévision {column}\u00a0: glissez la tuile restante vers le bas',
   'turn.put.objective': 'Objectif à côté de la pioche\u00a0: **{tasks|terms.task} ({vp|terms.vp})**',
-  'turn.put.slideObjectives': 'Éloignez les objectifs de la pioche pour combler le vide',
+  'turn.put.slideObjectives': 'Éloignez les objectifs de la pioche',
   'turn.put.cattle': 'Marché au bétail\u00a0: **{items|terms.card}**',
   'turn.put.objectiveToHerd':
     'Objectif de la pioche, pour vous\u00a0: **{tasks|terms.task} ({vp|terms.vp})**',

@@ -61,7 +61,8 @@ function badgesOf(paint: Paint, { space, steps, fee = 0 }: Stop): readonly Badge
   if (!SMALL.test(space)) return [{ text: both, x: 0, y: height / 2 + 1 }];
   const beside = width / 2 + badgeWidth(both) / 2 - 5;
   if (space.startsWith('drought')) return [{ text: both, x: beside, y: 0 }];
-  if (space === 'rockfall1' || space === 'rockfall2') return [{ text: both, x: -beside, y: 0 }];
+  if (space === 'rockfall1') return [{ text: both, x: 8, y: height / 2 + 2 }];
+  if (space === 'rockfall2') return [{ text: both, x: -beside, y: 0 }];
   if (space.startsWith('rockfall')) return [{ text: both, x: 0, y: -height / 2 - 2 }];
   return [
     { text: count, x: 0, y: height / 2 + 2 },
@@ -144,6 +145,20 @@ export const Stops = memo(function Stops({
       {stops.map(({ space }) => (
         <StopFrame key={space} paint={paint} space={space} />
       ))}
+    </G>
+  );
+});
+
+/** Steps and fees of the places that can be chosen now; above the herders, so that none is hidden. */
+export const Badges = memo(function Badges({
+  paint,
+  stops,
+}: {
+  readonly paint: Paint;
+  readonly stops: readonly Stop[];
+}) {
+  return (
+    <G>
       {stops.map((stop) => (
         <StopBadges key={stop.space} paint={paint} stop={stop} />
       ))}

@@ -17,13 +17,14 @@ import { useT } from '@/i18n';
 import { Text } from '../base';
 import { SidesProvider, usePaint, type SideColours } from '../pieces/paint';
 import { RADIUS, SPACE, useMotion } from '../theme';
-import { cameraOn, fitScale, isZoomed, wholeMap, ZOOM_STEP, zoomAt, type Size } from './camera';
+import { cameraOn, fitScale, isZoomed, wholeMap, ZOOM_STEP, zoomAt, type Camera, type Size } from './camera';
+import { freeCorner } from './corner';
 import { Ground, Printed } from './Ground';
 import { Herder } from './Herder';
 import { boxAround, PLACES, WORLD, type Point } from './layout';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
-import { Shine, Stops, Way, type Stop } from './Marks';
+import { Badges, Shine, Stops, Way, type Stop } from './Marks';
 import { Pieces } from './Pieces';
 import { Pulse } from './Pulse';
 import { sharpness } from './sharpness';
@@ -72,7 +73,13 @@ function tipOf(table: Table, owner: Owner): Point | null {
   const both = table.herders.player === table.herders.sam;
   const [x, y] = PLACES[space];
   const shift = both && owner === 'sam' ? 10 : -11;
-  return [x + shift, y - 7];
+  return [x + shift, space === 'kansasCity' ? y - 5 : y - 7];
+}
+
+/** The part to show, or the whole map. */
+function cameraFor(focusKey: string, view: Size): Camera {
+  const spaces = focusKey === '' ? [] : (focusKey.split(',') as SpaceId[]);
+  return spaces.length === 0 ? wholeMap(view) : cameraOn(boxAround(spaces), view);
 }
 
 function Picture({
@@ -105,9 +112,12 @@ function Picture({
 
   const focusKey = focus.join();
   useEffect(() => {
-    const spaces = focusKey === '' ? [] : (focusKey.split(',') as SpaceId[]);
-    move(spaces.length === 0 ? wholeMap(view) : cameraOn(boxAround(spaces), view), moves);
+    move(cameraFor(focusKey, view), moves);
   }, [focusKey, view, move, moves]);
+  const corner = useMemo(() => {
+    const camera = cameraFor(focusKey, view);
+    return isZoomed(camera) ? freeCorner(camera, view) : null;
+  }, [focusKey, view]);
 
   useEffect(() => {
     if (named === null) return;
@@ -183,6 +193,18 @@ function Picture({
             <Herder key={owner} paint={paint} owner={owner} at={at} scale={scale} moves={moves} />
           ),
         )}
+        {stops.some(({ steps, fee }) => steps !== undefined || fee !== undefined) ? (
+          <View pointerEvents="none" aria-hidden style={styles.sheet}>
+            <Svg
+              width={sheet.width}
+              height={sheet.height}
+              viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
+              style={styles.drawing}
+            >
+              <Badges paint={paint} stops={stops} />
+            </Svg>
+          </View>
+        ) : null}
         <Targets
           targets={targets}
           scale={scale}
@@ -195,6 +217,7 @@ function Picture({
       </Animated.View>
       <MapButtons
         zoomed={zoomed}
+        corner={corner}
         bottom={Math.max(SPACE.sm, view.height - top - 332 * fit)}
         onZoom={() => zoomTo(view.width / 2, view.height / 2)}
         onLegend={() => setLegend(true)}

@@ -13,8 +13,11 @@ export const ZOOM_STEP = 1.8;
 export const fitScale = (view: Size): number =>
   Math.min(view.width / WORLD.width, view.height / WORLD.height);
 
-const clampAxis = (shift: number, room: number, length: number): number =>
-  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, shift));
+const clampAxis = (shift: number, room: number, length: number, before = 0): number =>
+  length <= room ? (room - length) / 2 : Math.min(before, Math.max(room - length, shift));
+
+/** Land above the sheet that may be shown: a pin on the topmost space reaches beyond the edge. */
+const ABOVE = 14;
 
 /** The nearest camera that leaves no gap where the map could fill the window. */
 export function clampCamera(camera: Camera, view: Size): Camera {
@@ -23,7 +26,7 @@ export function clampCamera(camera: Camera, view: Size): Camera {
   return {
     zoom,
     x: clampAxis(camera.x, view.width, WORLD.width * scale),
-    y: clampAxis(camera.y, view.height, WORLD.height * scale),
+    y: clampAxis(camera.y, view.height, WORLD.height * scale, ABOVE * scale),
   };
 }
 

@@ -35,12 +35,16 @@ export function GameTable({ game }: GameTableProps) {
   );
 }
 
+/** Sam's card is not turned yet: there is little to read and time to look at the map. */
+const isWaiting = ({ stage, setup }: Game): boolean =>
+  stage.type === 'sam' && stage.card === null && setup.deck === 'app';
+
 function Tall({ game }: GameTableProps) {
   const tab = useTable((state) => state.tab);
   const { large, small } = useTableLayout();
   const isSmall = useMapMarks(({ marks }) => marks.small === true);
   const isAway = useMapMarks(({ marks }) => marks.away === true);
-  const height = isSmall ? small : large;
+  const height = isSmall && !isWaiting(game) ? small : large;
   const size = useMemo(() => ({ aspectRatio: undefined, height }), [height]);
   return (
     <>

@@ -8,7 +8,7 @@ import { placeSupplyTile } from '@/engine/table/place';
 import { useT, type Translator } from '@/i18n';
 
 import { Button } from '../base';
-import { useShowOnMap, type MapMarks } from '../game/mapMarks';
+import { AT_KANSAS_CITY, useShowOnMap, type MapMarks } from '../game/mapMarks';
 import { play } from '../game/table';
 import { SPACE } from '../theme';
 import { Chip } from './Chip';
@@ -42,6 +42,7 @@ export function ColumnStep({ state, column, bead }: ColumnStepProps) {
   const t = useT();
   const marks = useMemo((): MapMarks => {
     const spaces = column.tiles.flatMap(({ to }) => (to === 'jobMarket' || to === 'box' ? [] : [to]));
+    if (spaces.length === 0) return AT_KANSAS_CITY;
     return { small: true, pulse: spaces, focus: spaces, mover: 'player' };
   }, [column]);
   useShowOnMap(marks);
