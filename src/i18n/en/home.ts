@@ -7,7 +7,6 @@ export const home = {
   'home.newGame': 'New game',
   'home.state': 'Turn {turn} · {mover|home.mover} · {market}',
   'home.settingUp': 'Setting up the table',
-  'home.other': 'Another game · {difficulty|home.difficulty}',
   'home.otherState': 'Turn {turn} · {mover|home.mover}',
   'home.moreGames': { one: '{n} more game in play', other: '{n} more games in play' },
   'home.mover.player': 'your move',

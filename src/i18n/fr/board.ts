@@ -4,7 +4,7 @@ import type { Message } from '../message';
 export const board = {
   'board.letter.player': 'V',
   'board.letter.sam': 'S',
-  'board.feeBadge': '{n}\u00a0$',
+  'board.feeBadge': '{n}$',
   'board.map': 'Carte de la piste',
   'board.map.herders': '{player} · {sam}',
   'board.map.you': 'Vous\u00a0: {place}',

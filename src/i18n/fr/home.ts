@@ -10,7 +10,6 @@ export const home = {
   'home.newGame': 'Nouvelle partie',
   'home.state': 'Tour {turn} · {mover|home.mover} · {market}',
   'home.settingUp': 'Mise en place',
-  'home.other': 'Autre partie · {difficulty|home.difficulty}',
   'home.otherState': 'Tour {turn} · {mover|home.mover}',
   'home.moreGames': { one: '{n} autre partie en cours', other: '{n} autres parties en cours' },
   'home.mover.player': 'à vous',

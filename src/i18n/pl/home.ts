@@ -10,7 +10,6 @@ export const home = {
   'home.newGame': 'Nowa gra',
   'home.state': 'Tura {turn} · {mover|home.mover} · {market}',
   'home.settingUp': 'Przygotowanie stołu',
-  'home.other': 'Inna gra · {difficulty|home.difficulty}',
   'home.otherState': 'Tura {turn} · {mover|home.mover}',
   'home.moreGames': {
     one: 'Jeszcze {n} gra w toku',

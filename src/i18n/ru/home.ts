@@ -10,7 +10,6 @@ export const home = {
   'home.newGame': 'Новая партия',
   'home.state': 'Ход {turn} · {mover|home.mover} · {market}',
   'home.settingUp': 'Подготовка стола',
-  'home.other': 'Другая партия · {difficulty|home.difficulty}',
   'home.otherState': 'Ход {turn} · {mover|home.mover}',
   'home.moreGames': {
     one: 'Ещё {n} партия в игре',

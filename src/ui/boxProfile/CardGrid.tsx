@@ -6,7 +6,7 @@ import { isMessageKey, useT, type Translator } from '@/i18n';
 
 import { Card, Rule, SwitchRow, Text } from '../base';
 import { SamCardFace } from '../pieces';
-import { RADIUS, SPACE, useTheme } from '../theme';
+import { RADIUS, SPACE, useTextScale, useTheme } from '../theme';
 import { isCardChanged, setFlag, tapCard } from './edit';
 
 export type CardGridProps = {
@@ -17,12 +17,16 @@ export type CardGridProps = {
 const stepsWords = (t: Translator, steps: SamSteps): string =>
   typeof steps === 'number' ? t('terms.steps', { n: steps }) : t(`box.steps.${steps}`);
 
+/** Three cards side by side on a phone. */
+const CELL = 112;
+
 type CellProps = { readonly card: SamCard; readonly profile: BoxProfile; readonly onPress: () => void };
 
 function Cell({ card, profile, onPress }: CellProps) {
   const t = useT();
   const { colors } = useTheme();
   const { action, steps } = boxOf(profile).samCards[card];
+  const { scale } = useTextScale();
   const changed = isCardChanged(profile, card);
   const key = `box.does.${action}`;
   const does = isMessageKey(key) ? t(key) : null;
@@ -36,6 +40,7 @@ function Cell({ card, profile, onPress }: CellProps) {
       testID={`box-card-${card}`}
       style={({ pressed }) => [
         styles.cell,
+        { flexBasis: CELL * scale },
         { borderColor: changed ? colors.gold : 'transparent' },
         pressed ? styles.pressed : null,
       ]}
@@ -89,8 +94,6 @@ const styles = StyleSheet.create({
   grid: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs },
   cell: {
     flexGrow: 1,
-    flexBasis: 'auto',
-    minWidth: 96,
     maxWidth: '100%',
     alignItems: 'center',
     gap: 2,

@@ -35,7 +35,7 @@ export type HeroPictureProps = {
 const viewBoxOf = (width: number, height: number): string => {
   const wide = width >= WIDE;
   const scale = Math.max(wide ? 1.25 : 1, width / SCENE.width);
-  const middle = wide ? SCENE.width / 2 : 818;
+  const middle = wide ? SCENE.width / 2 : 768;
   return [middle - width / 2 / scale, SCENE.height - height / scale, width / scale, height / scale].join(' ');
 };
 

@@ -24,7 +24,7 @@ export function OtherGames({ games }: { readonly games: readonly GameInPlay[] })
           {index === 0 ? null : <Rule />}
           <Row
             icon="play"
-            title={t('home.other', { difficulty: game.difficulty })}
+            title={t(`home.difficulty.${game.difficulty}`)}
             detail={
               game.turn === 0
                 ? t('home.settingUp')

@@ -2,7 +2,7 @@
  * The picture above Home, in units of a wide strip of land whose middle a phone sees; the sky reaches as high as needed.
  * Drawn for this app.
  */
-export const SCENE = { width: 1600, height: 320, sun: { x: 880, y: 160, r: 64, glow: 88 } } as const;
+export const SCENE = { width: 1600, height: 320, sun: { x: 880, y: 176, r: 58, glow: 80 } } as const;
 
 export const LAND = {
   far: 'M0 236L90 190H150L170 214L260 206L330 160H400L420 190L470 186L520 222L610 200L640 168H704L716 206L760 214L800 200L850 222L930 204L960 176H1010L1030 214L1090 196L1120 150H1196L1216 204L1290 190L1330 214L1400 176H1460L1480 206L1600 186V320H0Z',
