@@ -34,6 +34,11 @@ function misfits(): readonly string[] {
     for (const rect of Array.from(range.getClientRects())) {
       if (rect.width < 1 || rect.height < 1) continue;
       const box: Box = { left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom };
+      const button = owner.closest('[role="button"], [role="radio"], [role="checkbox"], [role="tab"]');
+      const edge = button?.getBoundingClientRect();
+      if (edge !== undefined && (box.right > edge.right + space || box.left < edge.left - CLOSE)) {
+        problems.push(`wider than its button: "${words(node)}"`);
+      }
       let scrolledAway = false;
       for (let up: Element | null = owner; up !== null; up = up.parentElement) {
         if (!clips(up)) continue;

@@ -167,6 +167,6 @@ export function FinishedScreen({ id }: FinishedScreenProps) {
 }
 
 const styles = StyleSheet.create({
-  ways: { flexDirection: 'row', gap: SPACE.md },
-  way: { flex: 1 },
+  ways: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.md },
+  way: { flexGrow: 1, flexBasis: 'auto', minWidth: 140 },
 });
