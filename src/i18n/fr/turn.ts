@@ -91,7 +91,7 @@ export const turn = {
   'turn.spec.upgradeBehind': 'Améliorer une gare derrière votre locomotive',
   'turn.spec.copyAdjacent': 'Copier un bâtiment voisin',
   'turn.build.title': 'Bâtiment {building}',
-  'turn.build.site': 'Bâtiment {building}\u00a0: touchez un emplacement',
+  'turn.build.site': 'Bâtiment {building}\u00a0: quel site\u00a0?',
   'turn.build.instead': 'à la place de {building}',
   'turn.hire.cowboy': 'Cowboy',
   'turn.hire.builder': 'Bâtisseur',
