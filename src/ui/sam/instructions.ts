@@ -60,7 +60,10 @@ type Refill = Extract<SamStep, { do: 'refillForesight' }>;
 
 const isRefill = (step: SamStep): step is Refill => step.do === 'refillForesight';
 
-/** The end of his turn in Kansas City: the herder goes home once all is delivered, the columns are filled up at once. */
+/**
+ * The end of his turn in Kansas City: the herder goes home once all is delivered, then the columns are filled up, in
+ * one go as soon as all their tiles are drawn.
+ */
 function goesHome(game: Game, { steps, needs }: SamOutcome): readonly Instruction[] {
   if (!steps.some(isDelivery) || needs?.draw === 'objectives') return [];
   const colour = game.setup.colours.sam;
@@ -71,7 +74,9 @@ function goesHome(game: Game, { steps, needs }: SamOutcome): readonly Instructio
   );
   const refills = steps.filter(isRefill);
   const [first] = refills;
-  return first === undefined ? [home] : [home, plain('refill', refillLine(refills), first.why)];
+  return first === undefined || needs !== null
+    ? [home]
+    : [home, plain('refill', refillLine(refills), first.why)];
 }
 
 /** Sam's turn as far as it is known: what to do at the table, in order. */
