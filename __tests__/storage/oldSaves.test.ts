@@ -19,6 +19,10 @@ const FOLDER = join(__dirname, 'fixtures');
 const fixture = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
 const versions = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
+/** Everything but the reasons of Sam's steps: a later build may explain the same deed with more values. */
+const withoutWhy = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'why' ? undefined : inner)));
+
 /** What every old save holds: a finished game, and one in play with three steps taken back. */
 async function expectGames(db: Db): Promise<void> {
   expect((await listFinished(db, {}, 10, 0)).map(({ id, result }) => [id, result])).toEqual([
@@ -62,7 +66,9 @@ test.each(versions(SCHEMA_VERSION))('a database of schema %d opens', async (vers
     setup,
     events.slice(0, 50).map(({ event }) => event),
   );
-  expect(checkpoint).toEqual({ number: 50, game: replayed.ok ? replayed.value.game : null });
+  expect(withoutWhy(checkpoint)).toEqual(
+    withoutWhy({ number: 50, game: replayed.ok ? replayed.value.game : null }),
+  );
 });
 
 test.each(versions(FORMAT_VERSION))('a backup of version %d comes in', async (version) => {
