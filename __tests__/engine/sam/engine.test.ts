@@ -100,6 +100,17 @@ describe.each([5, 6, 12, 15])('card %i, by engineers', (card) => {
       });
   });
 
+  test.each([
+    ['one in front', 1, 1],
+    ['one on the target', 2, 2],
+    ['one behind', 0, undefined],
+    ['one further on', 4, undefined],
+  ])('the why names the space of your engine that does not count: %s', (_name, player, skipped) => {
+    const engine = drive(card, 0, 2, player).outcome.steps.find((deed) => deed.do === 'engine');
+    expect(engine?.why).toMatchObject({ rule: 'engine.forward' });
+    expect(engine?.why.params['skipped']).toBe(skipped);
+  });
+
   test('in the box: nothing', () => {
     expect(acts(drive(card, 'box', 3))).toMatchObject([{ do: 'nothing', action: 'engine' }]);
   });
