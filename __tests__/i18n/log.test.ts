@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { correctedParts, SIDE_PARTS } from '../../src/engine/events/logParts';
 import { FOLD_ERRORS } from '../../src/engine/events/types';
 import { PLAY_ERRORS } from '../../src/engine/play/types';
 import { isMessageKey, translate } from '../../src/i18n/translate';
@@ -43,4 +44,16 @@ test('lines tell money and pieces, and leave out what was not', () => {
   expect(
     translate('pl', 'log.sam.objective', { tasks: ['building', 'hazard', 'hazard'], vp: 3, slot: 4 }),
   ).toBe('Cel: budynek i\u00a02\u00a0×\u00a0niebezpieczeństwo (3\u00a0PZ)');
+});
+
+test('a correction names what was changed, of both sides too', () => {
+  const names = Object.entries(SIDE_PARTS).flatMap(([side, parts]) =>
+    parts.map((part) => `terms.part.${side}.${part}`),
+  );
+  expect(names.filter((key) => !isMessageKey(key))).toEqual([]);
+  const parts = correctedParts({ trail: {}, player: { dollars: 3, tokens: 1 }, sam: { discs: 5 } });
+  expect(translate('en', 'log.correct', { parts })).toBe(
+    'Table corrected: trail, your money, your exchange tokens and\u00a0Sam’s discs',
+  );
+  expect(correctedParts({ player: { somethingNew: 1 } })).toEqual(['player']);
 });

@@ -1,4 +1,5 @@
 import { describeStep } from './logSam';
+import { correctedParts } from './logParts';
 import { describePlayer } from './logPlayer';
 import type { Objective } from '../table/state';
 import { entry, given, objectiveParams, type LogEntry } from './log';
@@ -44,7 +45,7 @@ function happened(before: Game, event: GameEvent, after: Game): readonly LogEntr
         []
       );
     case 'correct':
-      return [entry('player', 'log.correct', { parts: Object.keys(event.position) })];
+      return [entry('player', 'log.correct', { parts: correctedParts(event.position) })];
     case 'adjustMoney':
       return event.dollars < 0
         ? [entry('player', 'log.moneyLess', { dollars: -event.dollars })]
