@@ -1,3 +1,4 @@
+import { fetchCatalog } from '@/i18n/catalogs';
 import { translate } from '@/i18n/translate';
 import { must } from '@/lib/must';
 
@@ -111,6 +112,7 @@ journeys('a game that is interrupted', (journey) => {
       await hands.tap('menu-home');
       await hands.press('button', /^Settings/);
       await hands.press('radio', 'Русский');
+      await fetchCatalog('ru');
       await hands.press('radio', translate('ru', 'settings.appearance.dark'));
       await hands.tap('back');
       await hands.tap('continue');
