@@ -77,6 +77,14 @@ describe('the header', () => {
     expect(screen.queryByTestId('redo')).toBeNull();
   });
 
+  test('after the turn undo takes back the turn, after a correction the correction', async () => {
+    await startGame({}, { type: 'place', space: 'A' }, { type: 'endTurn' });
+    await open();
+    expect(within(button('Undo: your turn')).getByText('your turn')).toBeTruthy();
+    await act(() => happen({ type: 'correct', position: { player: { dollars: 9 } } }));
+    expect(within(button('Undo: Table corrected: your money')).getByText('correction')).toBeTruthy();
+  });
+
   test('a note and money the app cannot know about are entered from the menu', async () => {
     await startGame({}, { type: 'place', space: 'A' });
     await open();

@@ -117,3 +117,33 @@ test('where the table draws, the tiles that came are tapped', async () => {
   await press(screen.getByTestId('draw-outlaw:green'));
   expect(gameNow().requests[0]?.pile).toBe('bag2');
 });
+
+describe('a worker of the foresight', () => {
+  const withMarket = (row: number, left: 'cowboy' | null) => ({
+    foresight: [['cowboy', 'engineer'], ...gameNow().table.foresight.slice(1)],
+    jobMarket: { row, workers: [...Array<unknown>(row - 1).fill([null, null]), [left, null]] },
+  });
+
+  test.each([
+    { row: 3, left: null, words: 'row 3, left' },
+    { row: 3, left: 'cowboy', words: 'row 3, right · the token moves to row 4' },
+    { row: 6, left: 'cowboy', words: 'row 6, right · the token moves to row 7 · refill the cattle market' },
+  ] as const)('goes to $words', async ({ row, left, words }) => {
+    await enterKansasCity();
+    await happen({ type: 'correct', position: withMarket(row, left) });
+    show(<Panel />);
+    expect(button(`Bottom: cowboy, to the job market, ${words}`)).toBeTruthy();
+  });
+
+  test('that refills the cattle market says at once which cards come', async () => {
+    await enterKansasCity();
+    await happen({
+      type: 'correct',
+      position: { ...withMarket(6, 'cowboy'), cattleMarket: gameNow().table.cattleMarket.slice(2) },
+    });
+    show(<Panel />);
+    await press(screen.getByTestId('kc-tile-0'));
+    expect(screen.getByText(/^Cattle market: /)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Column 2: which tile?' })).toBeTruthy();
+  });
+});
