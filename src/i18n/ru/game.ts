@@ -9,7 +9,7 @@ export const game = {
   'game.progress': 'Ход {turn} · {market} · {sam}',
   'game.market': 'рынок труда {row} из {rows}',
   'game.marketClosed': 'рынок труда закрыт',
-  'game.sam': 'Сэм: поездка {lap}, {cards|terms.cards}',
+  'game.sam': 'Сэм: рейс {lap}, {cards|terms.cards}',
   'game.lastTurnSam': 'Рынок труда закрыт: после вас у Сэма последний ход.',
   'game.lastTurnYours': 'Рынок труда закрыт: это ваш последний ход.',
   'game.undoLabel': 'Отменить: {what}',

@@ -161,7 +161,7 @@ export const terms = {
   'terms.dollars': { one: '{n} доллар', few: '{n} доллара', many: '{n} долларов', other: '{n} доллара' },
   'terms.crossings': { one: '{n} крест', few: '{n} креста', many: '{n} крестов', other: '{n} креста' },
   'terms.turns': { one: '{n} ход', few: '{n} хода', many: '{n} ходов', other: '{n} хода' },
-  'terms.laps': { one: '{n} поездка', few: '{n} поездки', many: '{n} поездок', other: '{n} поездки' },
+  'terms.laps': { one: '{n} рейс', few: '{n} рейса', many: '{n} рейсов', other: '{n} рейса' },
   'terms.rowsLeft': {
     one: 'остался {n} ряд',
     few: 'осталось {n} ряда',
