@@ -15,7 +15,9 @@ export function PlayingRow({ game, onOpen, onMore }: GameRowProps) {
   const t = useT();
   const { difficulty, turn, mover, damage } = game;
   const name = nameOfPlaying(t.dateTime(game.started), game);
-  const line = damage === null ? t('history.playingLine', { difficulty, turn, mover }) : t('history.damaged');
+  const whereItStands =
+    turn === 0 ? t('home.settingUp') : t('history.playingLine', { difficulty, turn, mover });
+  const line = damage === null ? whereItStands : t('history.damaged');
   return (
     <View style={styles.row}>
       <Card
