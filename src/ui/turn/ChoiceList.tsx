@@ -137,7 +137,7 @@ const styles = StyleSheet.create({
   item: { gap: SPACE.sm },
   pair: { flexDirection: 'row', alignItems: 'stretch', gap: SPACE.xs },
   main: { flex: 1 },
-  cell: { flexGrow: 1 },
+  cell: { flexGrow: 1, maxWidth: '100%' },
   nested: { paddingLeft: SPACE.lg },
   grid: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.sm },
   row: {

@@ -39,12 +39,12 @@ export function Panel({ title, purse, children, footer }: PanelProps) {
       <ScrollView style={styles.scroll} keyboardShouldPersistTaps="handled">
         {large ? head : null}
         <View style={styles.content}>
-          {large ? <PutCard /> : null}
+          {large ? <PutCard scrolls={false} /> : null}
           {children}
         </View>
       </ScrollView>
       <View style={styles.foot}>
-        {large ? null : <PutCard />}
+        {large ? null : <PutCard scrolls />}
         {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
       </View>
     </View>

@@ -3,19 +3,40 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 
 import { Icon, Text } from '../base';
-import { RADIUS, SPACE, useTextScale, useTheme } from '../theme';
+import { RADIUS, SPACE, useTheme } from '../theme';
 import { usePutLines } from './placed';
 
 /** More than this scrolls, so that the choices keep their room. */
-const MOST = 176;
+const MOST = 190;
+
+export type PutCardProps = {
+  /** It stands outside of what scrolls, so it does so itself. */
+  readonly scrolls: boolean;
+};
 
 /** What the app drew in this turn and what slides: it stays until the turn is over. */
-export function PutCard() {
+export function PutCard({ scrolls }: PutCardProps) {
   const t = useT();
   const { colors } = useTheme();
-  const { scale } = useTextScale();
   const lines = usePutLines(t);
   if (lines.length === 0) return null;
+  const words = (
+    <View role="status" aria-live="polite">
+      {lines.map(({ id, key, params }) => (
+        <Text key={id} style={styles.line}>
+          {t.parts(key, params).map(({ text, strong }, index) =>
+            strong ? (
+              <Text key={index} kind="strong">
+                {text}
+              </Text>
+            ) : (
+              text
+            ),
+          )}
+        </Text>
+      ))}
+    </View>
+  );
   return (
     <View
       testID="put"
@@ -29,21 +50,13 @@ export function PutCard() {
           {t('turn.put')}
         </Text>
       </View>
-      <ScrollView style={{ maxHeight: MOST * scale }} aria-live="polite">
-        {lines.map(({ id, key, params }) => (
-          <Text key={id} style={styles.line}>
-            {t.parts(key, params).map(({ text, strong }, index) =>
-              strong ? (
-                <Text key={index} kind="strong">
-                  {text}
-                </Text>
-              ) : (
-                text
-              ),
-            )}
-          </Text>
-        ))}
-      </ScrollView>
+      {scrolls ? (
+        <ScrollView tabIndex={0} aria-label={t('turn.put')} style={styles.most}>
+          {words}
+        </ScrollView>
+      ) : (
+        words
+      )}
     </View>
   );
 }
@@ -57,5 +70,6 @@ const styles = StyleSheet.create({
     gap: SPACE.xs,
   },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.sm },
+  most: { maxHeight: MOST },
   line: { paddingVertical: 1 },
 });
