@@ -104,6 +104,15 @@ describe('camera', () => {
     expect(zoomed.zoom).toBeCloseTo(2);
   });
 
+  test.each(SPACES)('shows %s in the lowest window there is', (space) => {
+    const low = { width: 358, height: 118 };
+    const camera = cameraOn(boxAround([space]), low);
+    const scale = fitScale(low) * camera.zoom;
+    const y = camera.y + PLACES[space][1] * scale;
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(low.height);
+  });
+
   test('brings a part of the trail into a low window', () => {
     const low = { width: 358, height: 230 };
     const camera = cameraOn(boxAround(['A', 'B', 'C']), low);

@@ -64,6 +64,7 @@ export function cameraOn(box: Box, view: Size): Camera {
   const fit = fitScale(view);
   const widest = (view.width / WORLD.width / fit) * 1.5;
   const zoom = Math.min(
+    MAX_ZOOM,
     Math.max(1, widest),
     Math.max(1, Math.min(view.width / (box.width * fit), view.height / (box.height * fit))),
   );

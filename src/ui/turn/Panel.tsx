@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
+
+import { useT } from '@/i18n';
 
 import { Text } from '../base';
 import { SPACE, useTextScale } from '../theme';
+import { usePutLines } from './placed';
 import { PutCard } from './PutCard';
 
 export type PanelProps = {
@@ -19,7 +22,10 @@ const SCROLLS_FROM = 1.3;
 
 /** What is to be done now: a question, ways to answer it, the main button at the thumb. */
 export function Panel({ title, purse, children, footer }: PanelProps) {
+  const t = useT();
   const { scale } = useTextScale();
+  const lines = usePutLines(t);
+  const scroll = useRef<ScrollView>(null);
   const head = (
     <View style={styles.head}>
       <Text kind="heading" style={styles.title}>
@@ -33,18 +39,22 @@ export function Panel({ title, purse, children, footer }: PanelProps) {
     </View>
   );
   const large = scale > SCROLLS_FROM;
+  const count = lines.length;
+  useEffect(() => {
+    if (large && count > 0) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [large, count]);
   return (
     <View style={styles.panel}>
       {large ? null : head}
-      <ScrollView style={styles.scroll} keyboardShouldPersistTaps="handled">
+      <ScrollView ref={scroll} style={styles.scroll} keyboardShouldPersistTaps="handled">
         {large ? head : null}
         <View style={styles.content}>
-          {large ? <PutCard scrolls={false} /> : null}
+          {large ? <PutCard lines={lines} scrolls={false} /> : null}
           {children}
         </View>
       </ScrollView>
       <View style={styles.foot}>
-        {large ? null : <PutCard scrolls />}
+        {large ? null : <PutCard lines={lines} scrolls />}
         {footer === undefined ? null : <View style={styles.footer}>{footer}</View>}
       </View>
     </View>

@@ -4,21 +4,21 @@ import { useT } from '@/i18n';
 
 import { Icon, Text } from '../base';
 import { RADIUS, SPACE, useTheme } from '../theme';
-import { usePutLines } from './placed';
+import type { PutLine } from './placed';
 
 /** More than this scrolls, so that the choices keep their room. */
 const MOST = 190;
 
 export type PutCardProps = {
+  readonly lines: readonly PutLine[];
   /** It stands outside of what scrolls, so it does so itself. */
   readonly scrolls: boolean;
 };
 
 /** What the app drew in this turn and what slides: it stays until the turn is over. */
-export function PutCard({ scrolls }: PutCardProps) {
+export function PutCard({ lines, scrolls }: PutCardProps) {
   const t = useT();
   const { colors } = useTheme();
-  const lines = usePutLines(t);
   if (lines.length === 0) return null;
   const words = (
     <View role="status" aria-live="polite">
