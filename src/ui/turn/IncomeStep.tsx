@@ -54,6 +54,7 @@ export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStep
   const setShown = (next: Shown) => change(() => next);
   const cities = useMemo(() => reachable(state, shown), [state, shown]);
   const full = shown.breeds.length >= income.handLimit;
+  const width = widthFor(income.breeds.map(({ breed }) => t(`terms.breed.${breed}`)));
   const brahman = income.breeds.find(({ breed }) => breed === 'brahman')?.count ?? 0;
   const take = async (city: Reachable | null) => {
     const certificates = city?.certificates ?? shown.certificates;
@@ -82,6 +83,7 @@ export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStep
             value={value}
             on={shown.breeds.includes(breed)}
             disabled={full && !shown.breeds.includes(breed)}
+            width={width}
             onPress={() => setShown(tapped(shown, breed))}
           />
         ))}
@@ -135,19 +137,27 @@ export function IncomeStep({ state, income, onPlan, bead, children }: IncomeStep
   );
 }
 
-/** Wide enough for the longest name in one line. */
+/** Least width of a breed's button, and what a letter of its name takes at the least. */
 const BREED = 80;
+const LETTER = 8;
 const MOST_NAME = 1.8;
+
+/** Wide enough for the longest word among the names. */
+function widthFor(names: readonly string[]): number {
+  const longest = Math.max(...names.flatMap((name) => name.split(/[\s-]/)).map((word) => word.length), 0);
+  return Math.max(BREED, longest * LETTER);
+}
 
 type BreedButtonProps = {
   readonly breed: Breed;
   readonly value: number;
   readonly on: boolean;
   readonly disabled: boolean;
+  readonly width: number;
   readonly onPress: () => void;
 };
 
-function BreedButton({ breed, value, on, disabled, onPress }: BreedButtonProps) {
+function BreedButton({ breed, value, on, disabled, width, onPress }: BreedButtonProps) {
   const t = useT();
   const { colors } = useTheme();
   const { scale } = useTextScale();
@@ -163,7 +173,7 @@ function BreedButton({ breed, value, on, disabled, onPress }: BreedButtonProps) 
       onPress={onPress}
       style={[
         styles.breed,
-        { width: BREED * scale },
+        { width: width * scale },
         { borderColor: on ? colors.gold : colors.line, backgroundColor: colors.card },
         on ? styles.on : null,
         disabled ? styles.faint : null,
