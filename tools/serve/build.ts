@@ -72,6 +72,15 @@ function writeServiceWorker(folder: string): void {
   writeFileSync(join(folder, 'sw.js'), worker);
 }
 
+/** The script of code that only screens beside Home share: named in the page, fetched with the first of them. */
+const SHARED_SCRIPT = /<script src="([^"]*\/__common-[^"]*\.js)" defer><\/script>/;
+
+function fetchSharedCodeLater(folder: string): void {
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace(SHARED_SCRIPT, '<meta name="shared-code" content="$1" />'));
+}
+
 const stampOf = ({ name }: Target): string => join(CACHE, name);
 
 async function exportWeb(target: Target, hash: string): Promise<void> {
@@ -79,6 +88,7 @@ async function exportWeb(target: Target, hash: string): Promise<void> {
   const fresh = join(CACHE, `web-${process.pid}`);
   rmSync(fresh, { recursive: true, force: true });
   await run(process.execPath, [EXPO, 'export', '--platform', 'web', '--output-dir', fresh], environment);
+  if (target === APP) fetchSharedCodeLater(fresh);
   writeServiceWorker(fresh);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(dirname(root), { recursive: true });

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { View } from 'react-native';
 
 import { useTheme } from '../theme';
+import { loadSharedCode } from './sharedCode';
 
 export type LazyScreen<Props> = ComponentType<Props> & {
   /** Fetches the screen ahead of the tap that opens it. */
@@ -18,6 +19,7 @@ export function lazyScreen<Props extends object>(
 ): LazyScreen<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const preload = async () => {
+    await loadSharedCode();
     Loaded ??= await load();
   };
 

@@ -1,0 +1,2 @@
+/** On phones all code is there from the start. */
+export const loadSharedCode = (): Promise<void> => Promise.resolve();
